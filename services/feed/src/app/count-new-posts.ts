@@ -6,12 +6,12 @@ import { readGroupId } from './list-posts.ts';
 import { messages } from './messages.ts';
 import { requireMember } from './visible.ts';
 
-/** One more than a page: beyond that a page is told that there are many. */
+/** One more than a page; from this number on the web app shows only that there are many. */
 const MOST = 26;
 
 type Input = { sinceId: number; groupId?: number | null; onlyOperatorPosts?: boolean | null };
 
-/** Counts the posts of a feed after a place in it, up to 26; drafts and hidden posts do not count. */
+/** Counts the published posts of a feed after a given position, up to 26; drafts and hidden posts do not count. */
 export async function countNewPosts(deps: Deps, { identity }: ReadRequest, input: Input): Promise<number> {
   const { userId } = requireViewer(identity);
   if (input.sinceId < 0) throw badInput(messages.unknownPlace, 'sinceId');

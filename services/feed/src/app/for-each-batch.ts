@@ -1,6 +1,6 @@
 const AT_ONCE = 500;
 
-/** @param find some of what is left, as long as there is something */
+/** Repeats until `find` returns nothing. @param find some of the remaining items */
 export async function forEachBatch<One>(
   find: (limit: number) => Promise<One[]>,
   remove: (part: One[]) => Promise<void>,

@@ -12,7 +12,7 @@ import { requireMember } from './visible.ts';
 
 /** Specification, chapter 9. */
 const PAGE_SIZE = 25;
-/** The database gave up at the time limit. */
+/** The database's error code for an exceeded time limit. */
 const TIME_IS_UP = 50;
 
 type Input = {
@@ -25,7 +25,7 @@ type Input = {
 
 export type PostFeed = { items: Post[]; newestId: number | null; lastId: number | null; hasMore: boolean };
 
-/** A page of the main feed or of a group's, newest first, after the place `lastId`; with drafts for operators. */
+/** A page of the main feed or of a group's, newest first, after the position `lastId`. Operators also get drafts. */
 export async function listPosts(deps: Deps, { identity }: ReadRequest, input: Input): Promise<PostFeed> {
   const viewer = requireViewer(identity);
   const pageSize = readPageSize(input.pageSize, PAGE_SIZE);
@@ -60,7 +60,7 @@ export async function listPosts(deps: Deps, { identity }: ReadRequest, input: In
   };
 }
 
-/** @returns null for the main feed (0 or nothing) */
+/** @returns null for the main feed (0 or undefined) */
 export function readGroupId(given: number | null | undefined): number | null {
   if (!given) return null;
   if (given < 0) throw notFound(messages.unknownGroup, 'groupId');

@@ -4,32 +4,33 @@ import { createHttpClient, type HttpClient } from '@tippspiel/shared/platform/ht
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import { Counter, type Registry } from 'prom-client';
 
-/** Whether the group service says that a player is in a group. */
+/** Whether a player is in a group, according to the group service. */
 export type QueryMembership = (groupId: number, userId: number) => Promise<boolean>;
 
 type Options = {
   url: string;
   identitySecret: string;
-  /** Of the membership that the read model knows; 0 for none. */
+  /** The version of the membership in the read model; 0 for none. */
   versionOf: (groupId: number, userId: number) => Promise<number>;
   metrics: Registry;
 };
 
 const QUERY = 'query ($id: Int) { group(id: $id) { member } }';
-/** Nobody waits long for an answer that the events bring as well. */
+/** A short timeout, because the events bring the answer as well. */
 const PATIENCE_MS = 1_000;
 const CONNECTIONS = 8;
 const QUEUE = 100;
-/** A player who asks for the posts of many groups at once blocks nobody else: whatever goes beyond is answered with no. */
+/** Limits one player's queries, so that posts of many groups block nobody else. Excess queries are answered with no. */
 const OF_ONE = { concurrency: 2, maxQueued: 10 };
 const YES_KEPT_MS = 60_000;
-/** Shorter than anybody needs to join. */
+/** Shorter than the time that joining takes. */
 const NO_KEPT_MS = 500;
 const KEPT_AT_MOST = 10_000;
 
 /**
- * Asks the group service about who is not in a group as far as the events have told: who has just founded or joined one is
- * ahead of them, for long while the bus is away. A yes is remembered for a minute, a no for a moment, or until the events tell more.
+ * Asks the group service about players who are not in a group according to the read model. After founding or joining a
+ * group, players may be ahead of its events, for long if the bus is down. A yes is cached for a minute, a no for a
+ * moment; both end with a newer event.
  */
 export function createMembershipQuery({ url, identitySecret, versionOf, metrics }: Options): {
   ask: QueryMembership;

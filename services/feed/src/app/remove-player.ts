@@ -3,13 +3,13 @@ import type { Deps } from './deps.ts';
 import { forEachBatch } from './for-each-batch.ts';
 import { removePosts } from './remove-posts.ts';
 
-/** Leaves connections to who plays. */
+/** Leaves database connections free for players. */
 const AT_ONCE = 5;
 
 /**
- * Removes all that feed holds of a player who has left: posts with all that belongs to them, comments, likes, reactions, reports
- * and memberships; counts follow. The name, beside texts and within announcements, went with the news (`events/authors.ts`). May be
- * done again at any time.
+ * Removes all data of a player who has left: posts with comments and likes, comments, likes, reactions, reports and
+ * memberships. Counts are updated. The name is already removed, from texts and announcements, too
+ * (`events/authors.ts`). Safe to repeat.
  */
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   const { posts, comments, likes, memberships, reportedTexts } = deps.store;

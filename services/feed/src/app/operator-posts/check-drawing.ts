@@ -15,7 +15,7 @@ const POLL_MS = 40;
 type Means = Pick<Deps, 'authors'> & { store: Pick<Deps['store'], 'prizes'> };
 type Texts = Pick<Post, 'subject' | 'text' | 'drawing' | 'isPublished'>;
 
-/** The texts with the winners of their prize as tokens, and this prize; null for none. */
+/** The texts with tokens in place of winners' names, and the prize; null for none. */
 export async function withWinners<One extends Texts>(
   { store, authors }: Means,
   texts: One,
@@ -25,9 +25,9 @@ export async function withWinners<One extends Texts>(
 }
 
 /**
- * A post may announce only what is true: the prize exists and is of this kind, and nobody reads its winners before they are
- * published. A stored announcement is checked again only when it is published or its words change.
- * @param post with its winners as tokens
+ * Rejects a post whose announcement is not true. The prize must exist and be of this kind, and its winners must be
+ * public before a post names them. A stored announcement is checked again only when it is published or changed.
+ * @param post with winners' names as tokens
  * @throws AppError BAD_USER_INPUT
  */
 export async function checkDrawing(
@@ -54,7 +54,7 @@ function stands(before: Post, post: Post): boolean {
   return isDeepStrictEqual(texts(before), texts(post));
 }
 
-/** The prize's event may still be on its way. */
+/** Waits for the prize, because its event may not have arrived yet. */
 function knownPrize(
   { prizes }: Means['store'],
   { priceId, priceKind }: Drawing,
@@ -68,6 +68,6 @@ function knownPrize(
   });
 }
 
-/** Of those who are still there. */
+/** Only players who have not left. */
 const knownAuthors = async (authors: Deps['authors'], ids: readonly number[]): Promise<Author[]> =>
   (await authors.load(ids)).filter(isKnown);

@@ -33,7 +33,7 @@ const INSET = 22;
 /** Between neighbours in a row. */
 const GAP = 16;
 const HEAD_SHARE = 0.66;
-/** Of a letter's size: by so much a line of capitals stands below the middle of its row. */
+/** Relative to the font size: how far the baseline is below the middle of the row. */
 const SINK = 0.35;
 
 export function layOut(picture: Picture, measure: Measure): Layout {
@@ -43,13 +43,13 @@ export function layOut(picture: Picture, measure: Measure): Layout {
   const ofDuel = picture.sides.length === 2;
   const body = ofDuel ? duel(picture, shape, measure) : table(picture, shape, measure);
   const freeRows = ofDuel ? 0 : Math.max(0, shape.rows - picture.rows.length);
-  // The rows stand in the middle.
+  // Centres the rows vertically.
   const lower = (freeRows * (shape.rowHeight + ROW_GAP)) / 2;
   const content = [...title, ...body].map((mark) => ({ ...mark, y: mark.y + lower }));
   return { width, height, marks: [...ground(shape), ...site, ...content] };
 }
 
-/** The rows for which there is room: the first ones, and one's own in any case. */
+/** The rows that fit: the first ones, and always the player's own. */
 export function fittingRows(rows: Row[], room: number): Row[] {
   if (rows.length <= room) return rows;
   const own = rows.findIndex(({ isOwn }) => isOwn);
@@ -62,7 +62,7 @@ const text = (value: string, x: number, y: number, size: number, more: Partial<T
   ...more,
 });
 
-/** Mown in stripes. */
+/** A lawn with mown stripes. */
 function ground({ width, height }: Measures): Mark[] {
   const stripe = width / 10;
   const stripes = [1, 3, 5, 7, 9].map((index) =>
@@ -127,7 +127,7 @@ function table({ heads, rows }: Picture, shape: Measures, measure: Measure): Mar
   return [...labels, ...drawn];
 }
 
-/** How wide columns are: places and values as wide as the widest, cells as wide as their heads. */
+/** The widths of columns: places and values as wide as the widest, cells as wide as their heads. */
 function columnsOf(rows: Row[], heads: string[], { rowSize, cell }: Measures, measure: Measure) {
   const cells = Math.max(0, ...rows.map((row) => row.cells.length));
   const values = [
@@ -142,7 +142,7 @@ function columnsOf(rows: Row[], heads: string[], { rowSize, cell }: Measures, me
   return { lead, cells, cell: Math.max(cell, widest + GAP), value: Math.max(0, ...values) + GAP };
 }
 
-/** A tipp; with a joker on its golden card. */
+/** A tipp; a joker has a golden card. */
 function cellAt(
   { text: value, isJoker }: Cell,
   x: number,

@@ -42,7 +42,7 @@ function readPlan([first, ...rest]: string[]): Plan {
   return (named.length > 0 ? named : usual).map((name) => ({ name, selection: { words } }));
 }
 
-/** Brings up what a suite needs and none before it needed. */
+/** Starts what a suite needs, but not earlier. */
 async function prepare(name: SuiteName): Promise<void> {
   const { needs } = suiteOf(name);
   if (needs.includes('servers') && !backing) {
@@ -69,7 +69,7 @@ async function run({ name, selection }: Plan[number]): Promise<void> {
   console.log(`${name.padEnd(14)} ${countsLine(outcome.counts).padEnd(32)} ${time}`);
 }
 
-/** A message without the colours of a terminal, and no longer than one reads. */
+/** Prints a message without terminal colours, shortened to a readable length. */
 function printFailure({ name, message, command }: Failure): void {
   // eslint-disable-next-line no-control-regex -- The escape sequences of terminals begin with one.
   const lines = message.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n');
@@ -89,5 +89,5 @@ for (const failure of ended.flatMap(({ failures }) => failures)) printFailure(fa
 console.log(
   `\nAlles zusammen in ${formatDuration(performance.now() - started)}; was die Suiten sagten, steht in .data/test.`,
 );
-// The last line is read by machines: a pipe must have taken it before this process ends.
+// Programs read the last line: a pipe must have received it before this process ends.
 process.stdout.write(`${countsLine(total)}\n`, () => process.exit(total.failed > 0 ? 1 : 0));

@@ -19,14 +19,14 @@ const holdQuestion = (page: Page, operation: string): Promise<() => void> =>
   hold(page, '**/graphql', (request) => request.postData()?.includes(`"${operation}"`) ?? false);
 
 const topOf = async (element: Locator): Promise<number | undefined> => (await element.boundingBox())?.y;
-/** Not before its styles are there. */
+/** Waits until the page is painted, because only then its styles are loaded. */
 const isPainted = (page: Page) =>
   page.evaluate<boolean>(`performance.getEntriesByName('first-contentful-paint').length > 0`);
 
 /**
- * How far down the heading of a player's first screen stands: in the static shell that the page comes with, in the app before it is answered
- * what is being played, and when that is shown.
- * @param strip what stands under the header in the end
+ * The vertical position of the heading on a player's first screen at three times: in the static shell, in the app
+ * before it knows the running matches, and after they are shown.
+ * @param strip the element that is finally below the header
  */
 export async function headingTops(page: Page, path: string, strip: Locator): Promise<(number | undefined)[]> {
   const letAppGo = await holdApp(page);

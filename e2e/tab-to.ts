@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** More than any screen has on the way. */
+/** More tab stops than any screen has. */
 const MOST = 150;
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const hasFocus = () =>
     target.evaluate((element: { matches(selector: string): boolean }) => element.matches(':focus'));

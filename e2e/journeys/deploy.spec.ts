@@ -8,7 +8,7 @@ import { openOwnProduct, type OwnProduct } from '../products/opened-product.ts';
 import { installed } from '../service-worker.ts';
 import { makeTwoBuilds, type Builds } from '../two-builds.ts';
 
-// A newer version of the app is served while pages are open. All of them share what is served.
+// A newer version of the app is deployed while pages are open. All tests share the served build.
 test.describe.configure({ mode: 'serial' });
 
 const PLAYER = 'spieler@example.org';
@@ -34,10 +34,10 @@ test.beforeEach(() => builds.serve('one'));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
-/** Whether the page is still the one that was marked. */
+/** Marks the page, to detect a reload. */
 const mark = (page: Page) => page.evaluate('globalThis.marked = true');
 const isMarked = (page: Page) => page.evaluate<boolean>('globalThis.marked === true');
-/** Which build a page is of, by its scripts; false while it is on its way. */
+/** Whether a page belongs to the second build, by its scripts; false while it is loading. */
 const isTwo = (page: Page) =>
   page
     .evaluate<boolean>(`[...document.scripts].some(({ src }) => src.endsWith('-two.js'))`)
@@ -49,7 +49,7 @@ async function openTipps(page: Page): Promise<void> {
   await whole(page);
 }
 
-/** Opens a screen whose answer says which version there is now. */
+/** Opens a screen whose response contains the current version. */
 async function openStatistic(page: Page): Promise<void> {
   const told = answered(page, 'StatisticMatches');
   await follow(page, 'Statistik');
@@ -63,7 +63,7 @@ async function openRanking(page: Page): Promise<void> {
   await whole(page);
 }
 
-test('a deploy between two clicks is not felt, and the next change of screen brings the new version', async ({
+test('a deploy between two clicks does not interrupt, and the next change of screen loads the new version', async ({
   open,
 }) => {
   const page = await open({ on: product, as: PLAYER, width: 1280 });
@@ -79,7 +79,7 @@ test('a deploy between two clicks is not felt, and the next change of screen bri
 });
 
 test(
-  'a deploy whose earlier files are gone loads the page anew, once, at the address that was wanted',
+  'after a deploy without the earlier files, the page reloads once at the requested address',
   { tag: '@long' },
   async ({ open }) => {
     const page = await open({ on: product, as: PLAYER, width: 1280 });
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('a deploy waits for what is being written', { tag: '@long' }, async ({ open }) => {
+test('a deploy waits while text is being written', { tag: '@long' }, async ({ open }) => {
   const page = await open({ on: product, as: PLAYER, width: 1280 });
   const isNew = page.getByText('Es gibt eine neue Version.');
   await page.goto('/');
@@ -125,7 +125,7 @@ test('a deploy waits for what is being written', { tag: '@long' }, async ({ open
 });
 
 test(
-  'a deploy waits while a visitor fills in a form, also where it was chosen after something was typed into the other',
+  'a deploy waits while a visitor fills in a form, also after text was typed into the other form',
   { tag: '@long' },
   async ({ open }) => {
     const page = await open({ on: product, width: 1280 });
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('the next service worker waits until a page takes its build', { tag: '@long' }, async ({ open }) => {
+test('the next service worker waits until a page uses its build', { tag: '@long' }, async ({ open }) => {
   const shells = (page: Page) =>
     page.evaluate<string[]>(`caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name)
       .then((cache) => cache.keys())))).then((lists) => lists.flat().map(({ url }) => url)
@@ -155,7 +155,7 @@ test('the next service worker waits until a page takes its build', { tag: '@long
   await until('the next service worker waits', () =>
     page.evaluate<boolean>('navigator.serviceWorker.getRegistration().then((all) => Boolean(all?.waiting))'),
   );
-  // What the page of the first one may still need is there.
+  // Files that the first build's page may still need are kept.
   expect(await shells(page)).toHaveLength(2);
   await builds.serve('one');
   await page.reload();

@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'a browser that does not tell of the end of scrolling gives a round its room',
+  'a round gets its room in a browser without the scrollend event',
   { tag: '@long' },
   async ({ open }) => {
     const page = await open({ on: product, as: PLAYER });
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'after the final its shoot-out is entered, and the player sees who is champion',
+  'after the final its shoot-out is entered, and the player sees the champion',
   { tag: '@long' },
   async ({ open }) => {
     await test.step('the product goes on', async () => {

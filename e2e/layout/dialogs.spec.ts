@@ -14,7 +14,7 @@ const OPENED = 'dialog[open], [role=menu]';
 for (const role of roleNames)
   for (const [path, ways] of Object.entries(dialogs[roles[role]] ?? {}))
     test(`${role}: what opens on ${path}`, async ({ page, recorded }) => {
-      // What has room for names of 60 letters has room for any.
+      // With room for names of 60 letters there is room for all.
       await recorded.show(role, { words: 'long', unrecorded: 'waits' });
       await recorded.open(path);
       const problems: string[] = [];
@@ -35,6 +35,6 @@ for (const role of roleNames)
       expect(problems).toEqual([]);
     });
 
-/** A form without an address stands in its screen. */
+/** A form without its own address is part of its screen. */
 const opened = async (page: Page): Promise<{ within?: string }> =>
   (await page.locator(OPENED).count()) > 0 ? { within: OPENED } : {};

@@ -7,7 +7,8 @@ import { inTurns } from './turns.ts';
 const WIDTHS = [390, 320, 1280];
 const AT_ONCE = 11;
 
-// As on a slow line, by which nothing is answered yet. Not held back on its way: a browser has six connections for all that it loads.
+// Simulates a slow connection without any response. Requests are not held back on the way, because a browser has only
+// six connections.
 const UNANSWERED = `{
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => (String(input).endsWith('/graphql') ? new Promise(() => undefined) : fetch(input, init));

@@ -79,7 +79,7 @@ describe('first steps', () => {
   });
 
   test(
-    'one command builds, starts and waits until all is healthy; said again, it leaves all as it is',
+    'one command builds, starts and waits until all is healthy; repeated, it changes nothing',
     async () => {
       await timed('up --build --wait, fresh', () => product.compose(up));
       const before = await idsOf();
@@ -119,7 +119,7 @@ describe('first steps', () => {
   });
 
   test(
-    'a restart keeps all of it',
+    'a restart keeps all data',
     async () => {
       await timed('restart', () => product.compose(['restart']));
       await product.compose(['up', '--detach', '--wait']);
@@ -138,7 +138,7 @@ describe('an upgrade', () => {
       .sort();
 
   test(
-    'of one service stops no other, and nobody is without the product',
+    'of one service stops no other, and the product stays available',
     async () => {
       const before = await idsOf();
       const seen = await whilePlayed(() =>
@@ -152,7 +152,7 @@ describe('an upgrade', () => {
   );
 
   test(
-    'of all goes through one after the other, and nobody is without the product',
+    'of all services is done one after the other, and the product stays available',
     async () => {
       const before = await idsOf();
       const seen = await whilePlayed(() =>
@@ -175,7 +175,7 @@ describe('an upgrade', () => {
   });
 
   test(
-    'that does not come up leaves the old one running',
+    'that does not start keeps the old version running',
     async () => {
       const before = await idsOf();
       await expect(product.upgrade(['group'], { LOG_LEVEL: 'loud' })).rejects.toThrow('the old one goes on');
@@ -207,7 +207,7 @@ describe('within its memory limits', () => {
   }
 
   test.each(kindsOfPictures)(
-    'media unpacks the dearest %s, and four at once',
+    'media decodes the most expensive %s, and four at once',
     async (kind) => {
       const before = await product.containers();
       const { picture, type } = await dearestPicture(kind);
@@ -286,7 +286,7 @@ describe('within its memory limits', () => {
 
 describe('the demo', () => {
   test(
-    'comes up beside the product, with its own clock and data',
+    'runs next to the product, with its own clock and data',
     async () => {
       const args = ['up', '--build', '--detach', '--wait', 'demo'];
       await timed('demo, fresh', () =>

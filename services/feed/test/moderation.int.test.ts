@@ -128,7 +128,7 @@ describe('reporting', () => {
   });
 
   test.each(['DISMISS', 'HIDE', 'DELETE'])(
-    'leaves a row that %s closes when its text is no more',
+    'leaves a row that %s closes after its text was deleted',
     async (step) => {
       const { id } = await kit.publish(AUTHOR, 'Abgestürzt');
       await kit.report(READER, id);

@@ -55,7 +55,7 @@ const unavailable = {
 };
 
 test.each(['/picture', '/moved'])(
-  'the picture at %s is fetched once, and shown by its own name',
+  'the picture at %s is fetched once, and shown under its own name',
   async (path) => {
     const ada = player(path.length);
     asked = 0;
@@ -70,7 +70,7 @@ test.each(['/picture', '/moved'])(
 );
 
 test.each(['/nothing', '/text', '/endless', '/hangs', '/circle', '/inside'])(
-  'what lies at %s is no picture: said in time, and nothing changes',
+  'the content at %s is not a picture: it is refused in time, and nothing changes',
   async (path) => {
     const ada = player(50);
     expect(errorOf(await media.set(ada, 'FB', await sign(50, path)))).toEqual(unavailable);

@@ -345,7 +345,7 @@ describe('the picture there', () => {
   });
 
   test.each(['http://pictures.example/a.jpg', 'http://127.0.0.1:1/a.jpg', 'file:///etc/passwd', 'x', ''])(
-    'is none at %j',
+    'is null for %j',
     async (picture) => {
       provider.state.current = somebody({ picture });
       expect(await pictureOf(await guestPlayer())).toBeNull();

@@ -129,7 +129,7 @@ describe('nie wieder', () => {
   });
 
   test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(10_000)])(
-    'is not said by another link (%#)',
+    'is not accepted from another link (%#)',
     async (token) => {
       expect(errorOf(await unsubscribe(token))).toMatchObject({
         code: 'BAD_USER_INPUT',

@@ -48,7 +48,7 @@ test('finds entries newer than the remembered ones', async () => {
 });
 
 test.each([1, 7, 1_000])(
-  'reads little of 100,000 that lie %d apart, by one window as a rule',
+  'reads few of 100,000 entries at distances of %d, usually in one window',
   async (every) => {
     const { ask, read, newest } = listOf(numbers(100_000, every));
     const readNewest = createNewestFirst<number>(500, (place) => place);

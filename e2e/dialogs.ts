@@ -57,15 +57,15 @@ const showsPicture: Step = (page) =>
   );
 
 /** The steps from a screen to a dialog over it, or to a form in it. */
-type Way = readonly Step[];
-const over = (...steps: Step[]): Way => [...steps, (page) => atTop(page).waitFor()];
+type Steps = readonly Step[];
+const over = (...steps: Step[]): Steps => [...steps, (page) => atTop(page).waitFor()];
 const team = over(tap(/: mehr über die Mannschaft$/));
 
 /**
  * Every dialog, question, menu and form without its own address, by account and screen. Ways that leave unsaved input
  * come last.
  */
-export const dialogs: Record<string, Record<string, readonly Way[]>> = {
+export const dialogs: Record<string, Record<string, readonly Steps[]>> = {
   'spieler@example.org': {
     '/': [
       over(tap('Menü')),
@@ -141,7 +141,7 @@ export const dialogs: Record<string, Record<string, readonly Way[]>> = {
 };
 
 /** Runs the steps; resolves when their result is completely loaded. */
-export async function goWay(page: Page, way: Way): Promise<void> {
+export async function runSteps(page: Page, way: Steps): Promise<void> {
   for (const step of way) await step(page);
   await until(
     'all of it is there',

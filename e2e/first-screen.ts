@@ -3,13 +3,13 @@ import type { Locator, Page, Request } from '@playwright/test';
 
 /** Holds back matching requests of a page until the returned function is called. */
 async function hold(page: Page, url: string, isMatch: (request: Request) => boolean): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  let release = (): void => undefined;
+  const gone = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
     if (isMatch(route.request())) await gone;
     await route.fallback();
   });
-  return letGo;
+  return release;
 }
 
 /** Holds back all code of the app. */
@@ -29,16 +29,16 @@ const isPainted = (page: Page) =>
  * @param strip the element that is finally below the header
  */
 export async function headingTops(page: Page, path: string, strip: Locator): Promise<(number | undefined)[]> {
-  const letAppGo = await holdApp(page);
-  const letLiveGo = await holdQuestion(page, 'Live');
+  const releaseApp = await holdApp(page);
+  const releaseLive = await holdQuestion(page, 'Live');
   await page.goto(path, { waitUntil: 'commit' });
   await until('the static shell is painted', () => isPainted(page));
   const shell = page.locator('#root > [inert]');
   const inShell = await topOf(shell.locator('h1'));
-  letAppGo();
+  releaseApp();
   await shell.waitFor({ state: 'detached' });
   const inApp = await topOf(page.locator('h1'));
-  letLiveGo();
+  releaseLive();
   await strip.waitFor();
   await page.waitForLoadState('networkidle');
   return [inShell, inApp, await topOf(page.locator('h1'))];

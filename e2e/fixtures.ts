@@ -62,7 +62,7 @@ type WorkerFixtures = {
 const START_MS = 300_000;
 
 /** Excludes the time of a start from the test's timeout. */
-async function besidesTheTest<Result>(test: TestInfo, start: () => Promise<Result>): Promise<Result> {
+async function outsideTestTimeout<Result>(test: TestInfo, start: () => Promise<Result>): Promise<Result> {
   const { timeout } = test;
   const started = performance.now();
   test.setTimeout(timeout + START_MS);
@@ -72,7 +72,7 @@ async function besidesTheTest<Result>(test: TestInfo, start: () => Promise<Resul
 }
 
 const openShared = async (test: TestInfo, instant: SharedProduct) =>
-  toHandle(await besidesTheTest(test, () => callHost('shared', instant)));
+  toHandle(await outsideTestTimeout(test, () => callHost('shared', instant)));
 
 async function logInAt(baseURL: string, email: string): Promise<State> {
   const anonymous = await request.newContext({ baseURL });
@@ -92,7 +92,7 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
   ownProduct: async ({ browserName: _ }, use, info) => {
     const opened: OwnProduct[] = [];
     await use(async (options) => {
-      const product = await besidesTheTest(info, () => openOwnProduct(options));
+      const product = await outsideTestTimeout(info, () => openOwnProduct(options));
       opened.push(product);
       return product;
     });
@@ -137,4 +137,4 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
 });
 
 /** Resolves when the app has replaced the page's static shell; earlier clicks have no effect. */
-export const whole = (page: Page): Promise<void> => expect(page.locator('#root > [inert]')).toHaveCount(0);
+export const appStarted = (page: Page): Promise<void> => expect(page.locator('#root > [inert]')).toHaveCount(0);

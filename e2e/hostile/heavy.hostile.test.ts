@@ -39,7 +39,7 @@ async function write(player: Player, index: number): Promise<void> {
   }
 }
 
-const told = ({ status, body, headers }: Answer) =>
+const outcomeOf = ({ status, body, headers }: Answer) =>
   `${status} ${firstErrorCode(body) ?? ''} ${headers.has('retry-after') ? 'later' : ''}`.trim();
 
 /** Sends expensive documents continuously until `isOver`; every fourth one exceeds the limit. */
@@ -47,7 +47,7 @@ async function attack(player: Player, isOver: () => boolean, answers: Map<string
   for (let turn = 0; !isOver(); turn++) {
     const isAllowed = turn % 4 !== 0;
     const answer = await player.graphql(isAllowed ? allowed : beyond);
-    const key = `${isAllowed ? 'allowed' : 'beyond'}: ${told(answer)}`;
+    const key = `${isAllowed ? 'allowed' : 'beyond'}: ${outcomeOf(answer)}`;
     answers.set(key, (answers.get(key) ?? 0) + 1);
   }
 }

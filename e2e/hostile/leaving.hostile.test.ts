@@ -25,7 +25,7 @@ const idIn = ({ body }: Answer): number => (body['data'] as { id: number }).id;
 type Calls = Record<string, () => Promise<Answer>>;
 
 /** Makes all of these calls in turn until `isOver`. @returns the unexpected responses */
-async function keepOn(
+async function repeatUntil(
   calls: Calls,
   expected: number[],
   isOver: (status: number) => boolean,
@@ -69,9 +69,9 @@ test('a player who leaves during other requests causes no errors for anybody', a
   let isOver = false;
   // Each continues until the login has ended.
   const writers = Array.from({ length: WRITERS }, () =>
-    keepOn(writes, EXPECTED, (status) => ++answers > 0 && status === 401),
+    repeatUntil(writes, EXPECTED, (status) => ++answers > 0 && status === 401),
   );
-  const readers = [1, 2].map(() => keepOn(reads, [200], () => isOver));
+  const readers = [1, 2].map(() => repeatUntil(reads, [200], () => isOver));
   await until('much is under way', () => answers > ENOUGH);
   expect((await leaver.post('/api/user/deleteaccount', { delete: 'delete' })).status).toBe(200);
   const oddWrites = (await Promise.all(writers)).flat();

@@ -11,7 +11,7 @@ const URLENCODED = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json';
 
 /** Bodies that are unreadable, too long, or of a type other than declared. */
-const wrecks: Body[] = [
+const malformedBodies: Body[] = [
   ...['{', '[]', 'null', '"x"', '1', '{"text":"\\ud800"}', '{"__proto__":{"x":1}}'].map((s) =>
     body(JSON_TYPE, s),
   ),

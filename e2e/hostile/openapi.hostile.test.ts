@@ -13,7 +13,7 @@ const SEED = Number(process.env['OPENAPI_SEED'] ?? 20_240_614);
 const ROUNDS = 50;
 /** For calls that no request of the rounds served. */
 const MORE_TRIES = 1_000;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const STOP_AFTER_MS = 80_000;
 /** Group F has not begun, so its winner and last can still be predicted. */
 const INSTANT = '2024-06-18T15:30:00Z';
@@ -24,7 +24,7 @@ const entries = ['register', 'login', 'logout'];
  * Served only if fields fit each other, or contain secrets from a mail, an upload or a prize; the contract tests cover
  * these.
  */
-const seldomServed = [
+const rarelyServed = [
   ...['register', 'login', 'confirmEmail', 'resetPassword', 'deleteAccount'],
   ...['deleteComment', 'uploadImage', 'cropImage', 'downloadImage', 'downloadOperatorImage'],
   ...['addSponsor', 'deleteSponsor', 'getTextSuggestion'],
@@ -35,7 +35,7 @@ type Asked = { one: Case; round: number; who: TestVisitor };
 
 let world: World;
 let guest: TestVisitor;
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
 
 beforeAll(async () => {
   world = await openWorld({
@@ -123,7 +123,7 @@ test('thousands of odd requests get responses that match the description', async
   asked.sort((a, b) => a.round - b.round);
 
   const found = new Map<string, string>();
-  const served = new Set<string>(seldomServed);
+  const served = new Set<string>(rarelyServed);
   const until = Date.now() + STOP_AFTER_MS;
   async function ask({ one, who }: Asked): Promise<void> {
     const { operationId } = one;
@@ -139,7 +139,7 @@ test('thousands of odd requests get responses that match the description', async
   async function work(): Promise<void> {
     while (next < asked.length && Date.now() < until) await ask(asked[next++] as Asked);
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   expect(next).toBeGreaterThan(2_000);
 
   const neverServed = () => Object.keys(calls).filter((id) => !served.has(id));

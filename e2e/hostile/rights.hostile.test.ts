@@ -38,7 +38,7 @@ const forMembers = ['getGroupMembers', 'getGroupCandidates'];
 /** A GET that changes data needs the same proofs as a POST. */
 const writingGets = ['startEvaluation', 'sendRecommendation', 'cropImage'];
 /** Calls about the session, which a locked player may use; all other changes are refused. */
-const lockedMay = [
+const allowedWhenLocked = [
   'register',
   'login',
   'logout',
@@ -146,7 +146,7 @@ describe('the documented calls refuse', () => {
   });
 
   test('a locked player’s changes, but not the other calls', async () => {
-    const writes = (id: string, call: Call) => changes(id, call) && !lockedMay.includes(id);
+    const writes = (id: string, call: Call) => changes(id, call) && !allowedWhenLocked.includes(id);
     expect(await wrong('locked', writes, refusedWith(403))).toEqual([]);
     const hidden = [...forOperators, ...forMembers];
     const reads = (id: string, call: Call) => !changes(id, call) && !hidden.includes(id);
@@ -160,7 +160,7 @@ describe('the graph refuses', () => {
   /** Used by the link of a mail, or to request one, with any login. */
   const mailLinks = /^(Rest)?(ConfirmEmail|RequestPasswordReset|ResetPassword|Unsubscribe)$/;
   /** A locked player may still end logins, confirm the address, leave, and end notifications. */
-  const lockedStillMay = /^(Rest)?(DeleteAccount|EndLogin|RequestConfirmation|RemovePushSubscription)$/;
+  const mutationsWhenLocked = /^(Rest)?(DeleteAccount|EndLogin|RequestConfirmation|RemovePushSubscription)$/;
 
   async function mutations(): Promise<(Operation & { variables: Record<string, unknown> })[]> {
     const read = (path: string) => readFile(`${repositoryRoot}/gateway/${path}`, 'utf8');
@@ -183,7 +183,7 @@ describe('the graph refuses', () => {
   });
 
   test('every change by a locked player', async () => {
-    for (const mutation of (await mutations()).filter(({ name }) => !lockedStillMay.test(name))) {
+    for (const mutation of (await mutations()).filter(({ name }) => !mutationsWhenLocked.test(name))) {
       const { body } = await ask(world.cast.locked, mutation);
       expect([mutation.name, firstErrorCode(body)]).toEqual([mutation.name, 'FORBIDDEN']);
     }

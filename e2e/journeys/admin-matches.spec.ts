@@ -16,7 +16,7 @@ const LOG = '/adminmatches?bereich=protokoll';
 
 const article = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const save = (within: Locator) => within.getByRole('button', { name: /^Speichern: / });
-const although = (within: Locator) => within.getByRole('button', { name: /^Trotzdem speichern: / });
+const overwriteButton = (within: Locator) => within.getByRole('button', { name: /^Trotzdem speichern: / });
 const expectSaved = (within: Locator) =>
   expect(within.getByText('gespeichert', { exact: true }).first()).toBeVisible();
 
@@ -34,8 +34,8 @@ test('an operator sees another one’s entry, and can overwrite it', async ({
   await expectSaved(mine);
 
   await save(theirs).click();
-  const told = theirs.getByRole('alert').filter({ hasText: 'von jemand anderem geändert: 1:0, läuft' });
-  await expect(told).toBeVisible();
+  const conflict = theirs.getByRole('alert').filter({ hasText: 'von jemand anderem geändert: 1:0, läuft' });
+  await expect(conflict).toBeVisible();
   await expect(theirs.getByLabel('Tore Portugal')).toHaveValue('2');
   await save(theirs).click();
   await expectSaved(theirs);
@@ -57,12 +57,12 @@ test('an operator sees another one’s decision, and keeps the own entry', async
   await winner(mine).selectOption('Schweiz');
   await save(mine).first().click();
   // This team already plays its match of the round of sixteen.
-  await although(mine).click();
+  await overwriteButton(mine).click();
   await expectSaved(mine);
 
   await save(theirs).first().click();
-  const told = theirs.getByRole('alert').filter({ hasText: 'von jemand anderem geändert: Schweiz' });
-  await expect(told).toBeVisible();
+  const conflict = theirs.getByRole('alert').filter({ hasText: 'von jemand anderem geändert: Schweiz' });
+  await expect(conflict).toBeVisible();
   await expect(chosen(theirs)).toHaveText('Ungarn');
   await theirs.getByRole('button', { name: 'Neuen Stand laden: Sieger für Gruppe A' }).click();
   await expect(chosen(theirs)).toHaveText('Schweiz');
@@ -70,7 +70,7 @@ test('an operator sees another one’s decision, and keeps the own entry', async
   // Restores the result of the matches for the following tests.
   await winner(theirs).selectOption('');
   await save(theirs).first().click();
-  await although(theirs).click();
+  await overwriteButton(theirs).click();
   await expectSaved(theirs);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askedToLeave } from '../asked-to-leave.ts';
 import { withoutFirstAnswers } from '../first-answers.ts';
-import { expect, test, whole } from '../fixtures.ts';
+import { expect, test, appStarted } from '../fixtures.ts';
 
 /** All requests except for the page and its files. */
 const CALLS = /\/(graphql|events|api\/session)$/;
@@ -13,7 +13,7 @@ const inBottomBar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name, exact: true }).click();
 const note = (page: Page, text: string) => page.getByText(text).first();
 /** Accepts a request and never responds. */
-const swallow = (): void => undefined;
+const neverAnswer = (): void => undefined;
 
 /** Expects the app's message after its timeout, by the page's clock. */
 const expectInTime = (page: Page, text: string) =>
@@ -45,7 +45,7 @@ test('a dead network is noticed within ten seconds; screens keep their content a
 }) => {
   await player.clock.install();
   await openRanking(player);
-  await player.route(CALLS, swallow);
+  await player.route(CALLS, neverAnswer);
   await refresh(player);
   await player.clock.fastForward(10_000);
   await expect(note(player, LOST)).toBeVisible();
@@ -69,15 +69,15 @@ test(
   async ({ player }) => {
     await player.clock.install();
     await openRanking(player);
-    let letGo = (): void => undefined;
-    const gone = new Promise<void>((resolve) => (letGo = resolve));
+    let release = (): void => undefined;
+    const gone = new Promise<void>((resolve) => (release = resolve));
     await player.route(CALLS, async (route) => {
       await gone;
       await route.continue().catch(() => undefined);
     });
     await inBottomBar(player, 'Gruppen');
     await player.clock.fastForward(20_000);
-    letGo();
+    release();
     await expect(player.getByRole('main').locator('a[href^="/spielergruppe/"]').first()).toBeVisible();
   },
 );
@@ -139,7 +139,7 @@ test(
   async ({ player }) => {
     await player.goto('/');
     const post = player.getByPlaceholder('Was gibt es Neues?');
-    await whole(player);
+    await appStarted(player);
     await post.fill('Gleich geht es los');
     await player.route('**/assets/sponsoren-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await openSponsors(player);
@@ -159,7 +159,7 @@ test(
   async ({ player }) => {
     await player.goto('/');
     const post = player.getByPlaceholder('Was gibt es Neues?');
-    await whole(player);
+    await appStarted(player);
     await post.fill('Gleich geht es los');
     await player.route('**/assets/likes-dialog-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await player

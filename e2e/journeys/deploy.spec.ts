@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { makeTempFolder } from '../../infra/local/temp-folder.ts';
 import { answered } from '../answered.ts';
 import { askedToLeave } from '../asked-to-leave.ts';
-import { expect, test, whole } from '../fixtures.ts';
+import { expect, test, appStarted } from '../fixtures.ts';
 import { openOwnProduct, type OwnProduct } from '../products/opened-product.ts';
 import { installed } from '../service-worker.ts';
 import { makeTwoBuilds, type Builds } from '../two-builds.ts';
@@ -46,7 +46,7 @@ const isTwo = (page: Page) =>
 async function openTipps(page: Page): Promise<void> {
   await page.goto('/tipps');
   await expect(heading(page, 'Meine Tipps')).toBeVisible();
-  await whole(page);
+  await appStarted(page);
 }
 
 /** Opens a screen whose response contains the current version. */
@@ -60,7 +60,7 @@ async function openStatistic(page: Page): Promise<void> {
 async function openRanking(page: Page): Promise<void> {
   await follow(page, 'Rangliste');
   await expect(page.getByRole('list', { name: 'Rangliste' })).toBeVisible();
-  await whole(page);
+  await appStarted(page);
 }
 
 test('a deploy between two clicks does not interrupt, and the next change of screen loads the new version', async ({
@@ -102,7 +102,7 @@ test('a deploy waits while text is being written', { tag: '@long' }, async ({ op
   const page = await open({ on: product, as: PLAYER, width: 1280 });
   const isNew = page.getByText('Es gibt eine neue Version.');
   await page.goto('/');
-  await whole(page);
+  await appStarted(page);
   const field = page.getByPlaceholder('Was gibt es Neues?');
   await field.fill('Noch nicht fertig');
   await mark(page);
@@ -130,7 +130,7 @@ test(
   async ({ open }) => {
     const page = await open({ on: product, width: 1280 });
     await page.goto('/');
-    await whole(page);
+    await appStarted(page);
     await page.getByLabel('E-Mail-Adresse').fill(PLAYER);
     await page.getByLabel('Passwort', { exact: true }).fill('nicht dieses');
     await page.getByRole('radio', { name: 'Anmelden' }).check({ force: true });
@@ -160,7 +160,7 @@ test('the next service worker waits until a page uses its build', { tag: '@long'
   await builds.serve('one');
   await page.reload();
   await expect(heading(page, 'Meine Tipps')).toBeVisible();
-  await whole(page);
+  await appStarted(page);
   await builds.serve('two');
   await openStatistic(page);
   await openRanking(page);

@@ -1,5 +1,5 @@
 import { answered } from '../answered.ts';
-import { expect, test, whole } from '../fixtures.ts';
+import { expect, test, appStarted } from '../fixtures.ts';
 
 test('a new post is announced to a reader, commented on and liked', async ({ player, open }) => {
   const text = `Wer hat Lust auf ein Spiel? ${Date.now()}`;
@@ -8,7 +8,7 @@ test('a new post is announced to a reader, commented on and liked', async ({ pla
   await reader.goto('/');
   await stream;
   const first = reader.getByRole('region', { name: 'Neuigkeiten' }).getByRole('article').first();
-  await whole(reader);
+  await appStarted(reader);
   await expect(first).toBeVisible();
   await reader.waitForLoadState('networkidle');
   await reader.evaluate('scrollTo(0, 200)');

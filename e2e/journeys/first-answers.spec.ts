@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { answeredIn } from '../first-answers.ts';
 import { headingTops } from '../first-screen.ts';
-import { expect, test, whole } from '../fixtures.ts';
+import { expect, test, appStarted } from '../fixtures.ts';
 
 // Pages contain the responses to the first queries of their screens.
 
@@ -15,7 +15,7 @@ async function opening(page: Page, path: string) {
   };
   page.on('request', note);
   const response = await page.goto(path);
-  await whole(page);
+  await appStarted(page);
   await page.waitForLoadState('networkidle');
   page.off('request', note);
   return { came: await answeredIn(response), asked };

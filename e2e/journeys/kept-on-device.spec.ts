@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 
 const ranking = (page: Page) => page.getByRole('list', { name: 'Rangliste' });
 /** Accepts a request and never responds. */
-const swallow = (): void => undefined;
+const neverAnswer = (): void => undefined;
 
 /** Opens the ranking, and waits until it is stored. */
 async function openRanking(page: Page): Promise<void> {
@@ -39,7 +39,7 @@ test('the next visit starts with the stored content, and shows how old it is', a
   await visitBefore(player);
   const aged = `for (const [, each] of known.answered) each.at -= ${30 * HOUR_MS}`;
   await knownRows(player, aged);
-  await player.route('**/graphql', swallow);
+  await player.route('**/graphql', neverAnswer);
   await player.goto('/rangliste');
   await expect(ranking(player)).toBeVisible({ timeout: 5_000 });
   await expect(player.getByText('Stand: ').first()).toBeVisible();
@@ -52,7 +52,7 @@ test('the next visit starts with the stored content, and shows how old it is', a
 test('the next visit of another player on the device finds no stored content', async ({ player }) => {
   await visitBefore(player);
   await logIn(player, OTHER, PASSWORD);
-  await player.route('**/graphql', swallow);
+  await player.route('**/graphql', neverAnswer);
   await player.goto('/rangliste');
   await expect(player.locator('main [aria-busy=true]').first()).toBeVisible();
   await expect(ranking(player)).toHaveCount(0);

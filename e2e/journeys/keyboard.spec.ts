@@ -1,4 +1,4 @@
-import { expect, test, whole } from '../fixtures.ts';
+import { expect, test, appStarted } from '../fixtures.ts';
 import { PASSWORD } from '../product.ts';
 import { tabTo } from '../tab-to.ts';
 
@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference
 
 test('with the keyboard alone a player logs in, tips and sets a joker', async ({ account, visitor: page }) => {
   await page.goto('/tipps?tab=spiele');
-  await whole(page);
+  await appStarted(page);
   await tabTo(page, page.getByLabel('E-Mail-Adresse'));
   await page.keyboard.type(account.email);
   await tabTo(page, page.getByLabel('Passwort', { exact: true }));
@@ -16,7 +16,7 @@ test('with the keyboard alone a player logs in, tips and sets a joker', async ({
   const match = page.locator('#spiel-14');
   // On a busy server the login takes some seconds.
   await expect(match).toBeVisible({ timeout: 30_000 });
-  await whole(page);
+  await appStarted(page);
   await tabTo(page, page.getByRole('link', { name: 'Zum Inhalt' }));
   await page.keyboard.press('Enter');
   const [home, away] = [match.getByLabel('Tore Deutschland'), match.getByLabel('Tore Ungarn')];

@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { expect, test, whole } from '../fixtures.ts';
+import { expect, test, appStarted } from '../fixtures.ts';
 
 /** Longer than a closed page's save may take (`LEFT_BEHIND_MS` of the app). */
 const SETTLED_MS = 46_000;
@@ -35,7 +35,7 @@ test('a panel appears with the lock, above readable content; unsaved input is re
   // locked.component.test.tsx checks that it also appears on an open page, at its next request.
   await expect(async () => {
     await player.reload();
-    await whole(player);
+    await appStarted(player);
     await expect(player.getByRole('article').first()).toBeVisible();
     await expect(panel).toBeVisible({ timeout: 10_000 });
   }).toPass();
@@ -59,7 +59,7 @@ test('a panel appears with the lock, above readable content; unsaved input is re
   await setLocked(false);
   await expect(async () => {
     await player.goto('/');
-    await whole(player);
+    await appStarted(player);
     await expect(player.getByRole('article').first()).toBeVisible();
     await expect(player.getByPlaceholder('Was gibt es Neues?')).toBeVisible({ timeout: 10_000 });
   }).toPass();

@@ -26,13 +26,13 @@ const scrollTo = (page: Page, top: number) =>
   expect.poll(() => page.evaluate<number>(`(scrollTo(0, ${top}), scrollY)`)).toBe(top);
 
 async function isTakenOver(page: Page, address: string): Promise<void> {
-  const letGo = await holdApp(page);
+  const release = await holdApp(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(heading(page)).toBeVisible();
   await page.evaluate(
     'document.querySelectorAll("h1, form, figure").forEach((each) => (each.isFirst = true))',
   );
-  letGo();
+  release();
   await expectTakenOver(page);
   // Prerendering used the other form, because only the browser knows the part of the address after #.
   const kept = address.includes('#') ? 'h1, figure' : 'h1, form, figure';
@@ -56,7 +56,7 @@ test.describe('the landing page', () => {
   });
 
   test('keeps what was typed, chosen and sent before the app started', async ({ visitor }) => {
-    const letGo = await holdApp(visitor);
+    const release = await holdApp(visitor);
     await visitor.goto('/', { waitUntil: 'commit' });
     await visitor.getByText('Frau', { exact: true }).click();
     await visitor.getByLabel('Vorname').fill('Frida');
@@ -65,16 +65,16 @@ test.describe('the landing page', () => {
     await password(visitor).fill(PASSWORD);
     await send(visitor).click();
     expect(new URL(visitor.url()).search).toBe('');
-    letGo();
+    release();
     await expect(visitor.getByRole('heading', { name: 'Herzlich Willkommen Frida' })).toBeVisible();
   });
 
   test('keeps what is typed while the app takes over', { tag: '@long' }, async ({ visitor }) => {
-    const letGo = await holdApp(visitor);
+    const release = await holdApp(visitor);
     await visitor.goto('/?returnTo=%2Ftipps', { waitUntil: 'commit' });
     const email = visitor.getByLabel('E-Mail-Adresse');
     await email.fill('spieler@');
-    letGo();
+    release();
     await email.pressSequentially('example.org', { delay: 20 });
     await expectTakenOver(visitor);
     await expect(email).toHaveValue(PLAYER);
@@ -87,12 +87,12 @@ test.describe('the landing page', () => {
     'keeps text in the form that was chosen before the app started',
     { tag: '@long' },
     async ({ visitor }) => {
-      const letGo = await holdApp(visitor);
+      const release = await holdApp(visitor);
       await visitor.goto('/', { waitUntil: 'commit' });
       await visitor.getByRole('radio', { name: 'Anmelden' }).check({ force: true });
       await visitor.getByLabel('E-Mail-Adresse').fill(PLAYER);
       await password(visitor).fill(PASSWORD.slice(0, -1));
-      letGo();
+      release();
       await expect(visitor.getByRole('heading', { name: 'Willkommen zurück' })).toBeVisible();
       await expectTakenOver(visitor);
       await expect(password(visitor)).toBeFocused();
@@ -106,22 +106,22 @@ test.describe('the landing page', () => {
     'sends the chosen form if Enter was pressed before the app started',
     { tag: '@long' },
     async ({ visitor }) => {
-      const letGo = await holdApp(visitor);
+      const release = await holdApp(visitor);
       await visitor.goto('/', { waitUntil: 'commit' });
       await visitor.getByLabel('E-Mail-Adresse').fill(PLAYER);
       await password(visitor).fill(PASSWORD);
       await visitor.getByRole('radio', { name: 'Anmelden' }).check({ force: true });
       await password(visitor).press('Enter');
-      letGo();
+      release();
       await expect(news(visitor)).toBeVisible();
     },
   );
 
   test('keeps its scroll position', { tag: '@long' }, async ({ visitor }) => {
-    const letGo = await holdApp(visitor);
+    const release = await holdApp(visitor);
     await visitor.goto('/', { waitUntil: 'commit' });
     await scrollTo(visitor, 500);
-    letGo();
+    release();
     await expectTakenOver(visitor);
     expect(await visitor.evaluate('scrollY')).toBe(500);
     await visitor.reload();
@@ -153,10 +153,10 @@ test.describe('a player’s first screen', () => {
       ['/tipps', 'Meine Tipps'],
       ['/rangliste', /Rangliste|Mitspieler/],
     ] as const) {
-      const letGo = await holdApp(player);
+      const release = await holdApp(player);
       await player.goto(path, { waitUntil: 'commit' });
       await expect(inert(player).locator('h1').filter({ hasText: title })).toBeAttached();
-      letGo();
+      release();
       await expect(player.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
       await expect(inert(player)).toHaveCount(0);
       await expect(player.locator('h1').filter({ hasText: title })).toHaveCount(1);
@@ -169,11 +169,11 @@ test.describe('a player’s first screen', () => {
     { tag: '@long' },
     async ({ visitor, player }) => {
       const begins = async (page: Page, path: string, skeletons: number): Promise<void> => {
-        const letGo = await holdApp(page);
+        const release = await holdApp(page);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator('noscript')).toBeAttached();
         await expect(page.locator('#root > [inert] main [aria-busy=true]')).toHaveCount(skeletons);
-        letGo();
+        release();
         await expect(inert(page)).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.unrouteAll();
@@ -184,10 +184,10 @@ test.describe('a player’s first screen', () => {
   );
 
   test('keeps the scroll position of its static shell', { tag: '@long' }, async ({ player }) => {
-    const letGo = await holdApp(player);
+    const release = await holdApp(player);
     await player.goto('/rangliste', { waitUntil: 'commit' });
     await scrollTo(player, 300);
-    letGo();
+    release();
     await expect(inert(player)).toHaveCount(0);
     await expect(player.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
     expect(await player.evaluate('scrollY')).toBe(300);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, whole } from '../fixtures.ts';
+import { expect, test, appStarted } from '../fixtures.ts';
 
 /** Twice as wide as high: left half red, right half blue. */
 async function twoColours(page: Page): Promise<Buffer> {
@@ -30,7 +30,7 @@ const shown = (page: Page) =>
 test('the own picture is cut with the arrow keys, and shown everywhere at once', async ({ player }) => {
   await player.goto('/profil/4');
   await expect(player.getByRole('button', { name: 'Bild auswählen' })).toBeVisible();
-  await whole(player);
+  await appStarted(player);
   const buffer = await twoColours(player);
   await player.locator('input[type=file]').setInputFiles({ name: 'ich.png', mimeType: 'image/png', buffer });
   await expect(player.getByText('Das Bild ist bereit')).toBeVisible();

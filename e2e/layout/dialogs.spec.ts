@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closeAll, dialogs, goWay } from '../dialogs.ts';
+import { closeAll, dialogs, runSteps } from '../dialogs.ts';
 import { showAll, showAlone } from './alone.ts';
 import { axeProblems } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -19,7 +19,7 @@ for (const role of roleNames)
       await recorded.open(path);
       const problems: string[] = [];
       for (const [at, way] of ways.entries()) {
-        await goWay(page, way);
+        await runSteps(page, way);
         await recorded.settled();
         await showAlone(page);
         const seen = [

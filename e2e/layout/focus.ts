@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** More tab stops than any screen has. */
-const MOST = 150;
+const MAX_STOPS = 150;
 
 // The problem with the focused element: no outline shows it (its own, that of its tap target, or of its label), or
 // something covers it.
@@ -24,7 +24,7 @@ export const hasFocus = (page: Page, selector: string): Promise<boolean> =>
 
 /** Presses the key until the selected element has the focus; every stop on the way must be visible. */
 export async function walkTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < MOST; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press(key);
     // The page may still be scrolling there.
     await expect.poll(() => page.evaluate<string>(PROBLEM)).toBe('');

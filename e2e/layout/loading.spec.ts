@@ -5,7 +5,7 @@ import { roles } from './recordings.ts';
 import { inTurns } from './turns.ts';
 
 const WIDTHS = [390, 320, 1280];
-const AT_ONCE = 11;
+const SCREENS_PER_TEST = 11;
 
 // Simulates a slow connection without any response. Requests are not held back on the way, because a browser has only
 // six connections.
@@ -14,7 +14,7 @@ const UNANSWERED = `{
   globalThis.fetch = (input, init) => (String(input).endsWith('/graphql') ? new Promise(() => undefined) : fetch(input, init));
 }`;
 
-for (const paths of inTurns(screens[roles.player], AT_ONCE))
+for (const paths of inTurns(screens[roles.player], SCREENS_PER_TEST))
   test(`player, while it loads: ${paths.join(' ')}`, async ({ page, recorded }) => {
     await page.addInitScript({ content: UNANSWERED });
     await recorded.show('player', { firstAnswers: false });

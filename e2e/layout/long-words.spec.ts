@@ -7,10 +7,10 @@ import { inTurns } from './turns.ts';
 
 /** Words of 60 letters and links of 150 have the least room on the narrowest phone. */
 const WIDTH = 320;
-const AT_ONCE = 12;
+const SCREENS_PER_TEST = 12;
 
 for (const role of roleNames)
-  for (const paths of inTurns(screens[roles[role]], AT_ONCE))
+  for (const paths of inTurns(screens[roles[role]], SCREENS_PER_TEST))
     test(`${role}, with long words: ${paths.join(' ')}`, async ({ page, recorded }) => {
       await setWidth(page, WIDTH);
       await recorded.show(role, { words: 'long', unrecorded: 'waits' });

@@ -3,7 +3,7 @@ import { browserFlags } from '../../infra/local/install/browser-flags.ts';
 import { ensureBrowsers } from '../../infra/local/install/browser.ts';
 import { consoleLog } from '../../infra/local/log.ts';
 import { ensureWebBuilt } from '../../infra/local/web-build.ts';
-import { closeAll, dialogs, goWay } from '../dialogs.ts';
+import { closeAll, dialogs, runSteps } from '../dialogs.ts';
 import { logIn } from '../log-in.ts';
 import { openProduct, PASSWORD, type Product } from '../product.ts';
 import { screens } from '../screens.ts';
@@ -75,7 +75,7 @@ async function record(
   for (const [path, ways] of Object.entries(dialogs[email] ?? {})) {
     await open(page, path);
     for (const way of ways) {
-      await goWay(page, way);
+      await runSteps(page, way);
       await page.waitForLoadState('networkidle');
       await whole(page);
       await closeAll(page);

@@ -12,10 +12,10 @@ const MAX_SHIFTS = 0.02;
 /** The first is the initial width. */
 const WIDTHS = [390, 320, 1280];
 /** Number of screens that share a page and its compiled code. */
-const AT_ONCE = 11;
+const SCREENS_PER_TEST = 11;
 
 for (const role of roleNames)
-  for (const paths of inTurns(screens[roles[role]], AT_ONCE))
+  for (const paths of inTurns(screens[roles[role]], SCREENS_PER_TEST))
     test(`${role}: ${paths.join(' ')}`, async ({ page, recorded }) => {
       await recorded.show(role);
       const problems: string[] = [];

@@ -15,7 +15,7 @@ type Place = Pick<StackOptions, 'backingEnv' | 'prefix'>;
 
 const cache = join(cacheDir(), 'seeded');
 /** Cached states of the sources; each takes some 70 MB per product. */
-const KEPT = 3;
+const MAX_STATES = 3;
 /** After this time without use it is deleted. */
 const UNUSED_MS = 3_600_000;
 /** The product's clock starts after all seeded changes. */
@@ -102,7 +102,7 @@ async function forgetOld(): Promise<void> {
         return { path, usedAt: (await stat(path)).mtimeMs };
       }),
   );
-  const last = states.sort((a, b) => b.usedAt - a.usedAt).slice(KEPT);
+  const last = states.sort((a, b) => b.usedAt - a.usedAt).slice(MAX_STATES);
   const old = last.filter(({ usedAt }) => Date.now() - usedAt > UNUSED_MS);
   await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })));
 }

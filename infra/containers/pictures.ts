@@ -48,7 +48,7 @@ const kinds: Record<string, Kind> = {
 export const kindsOfPictures = Object.keys(kinds);
 
 /** The picture of a kind that takes the most memory among those that media accepts. */
-export async function dearestPicture(kind: string): Promise<{ picture: Buffer; type: string }> {
+export async function mostExpensivePicture(kind: string): Promise<{ picture: Buffer; type: string }> {
   const { type, packing, write } = kinds[kind] as Kind;
   const perPixel = unpackedBytes({ ...packing, width: 1, height: 1 });
   const edge = Math.floor(Math.sqrt(Math.min(MAX_PIXELS, MAX_BYTES / perPixel)));

@@ -4,7 +4,7 @@ import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { consoleLog, formatDuration } from '../local/log.ts';
 import { dataRoot } from '../local/places.ts';
-import { dearestPicture, kindsOfPictures } from './pictures.ts';
+import { mostExpensivePicture, kindsOfPictures } from './pictures.ts';
 import { logIn, register, type Player } from './player.ts';
 import { openProduct, type Container, type Product } from './product.ts';
 import { tippsOf, watch, type Watched } from './watch.ts';
@@ -108,7 +108,7 @@ describe('first steps', () => {
       new RegExp(`${player.email}[^]*/bestaetigen/([\\w-]+)`).exec(await mails()),
     );
     expect(await player.post('/api/auth/confirm', { token })).toMatchObject({ status: 200 });
-    const { picture, type } = await dearestPicture('JPEG');
+    const { picture, type } = await mostExpensivePicture('JPEG');
     const shown = await player.showPicture(picture, type);
     expect(shown.status).toBe(200);
     stamp = shown.json.data;
@@ -210,7 +210,7 @@ describe('within its memory limits', () => {
     'media decodes the most expensive %s, and four at once',
     async (kind) => {
       const before = await product.containers();
-      const { picture, type } = await dearestPicture(kind);
+      const { picture, type } = await mostExpensivePicture(kind);
       expect((await player.showPicture(picture, type)).json).toEqual({ data: expect.any(String) });
       const four = await Promise.all(Array.from({ length: 4 }, () => register(product.base)));
       const answers = await Promise.all(four.map((each) => each.showPicture(picture, type)));
@@ -270,7 +270,7 @@ describe('within its memory limits', () => {
 
   test('the gateway takes uploads of the largest size during many page requests', async () => {
     const before = await product.containers();
-    const { picture } = await dearestPicture('JPEG');
+    const { picture } = await mostExpensivePicture('JPEG');
     // Data after a picture is ignored.
     const largest = Buffer.concat([picture, Buffer.alloc(LARGEST - picture.length)]);
     const senders = await many(4, () => register(product.base));

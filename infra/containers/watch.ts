@@ -6,7 +6,7 @@ export type Seen = { asked: number; failed: number; longestGap: number; failures
 export type Watched = { page: Seen; call: Seen; save: Seen; lost: string[] };
 
 const EVERY_MS = 100;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const GOALS = 16;
 
 /**
@@ -19,7 +19,7 @@ export function watch(base: string, player: Player, matchIds: number[]): { stop(
   const call = seen();
   const save = seen();
   /** Match → scores that may be stored: the last acknowledged one, and those sent after it. */
-  const mayStand = new Map<number, string[]>();
+  const possibleScores = new Map<number, string[]>();
 
   async function keepAsking(what: Seen, ask: () => Promise<string>): Promise<void> {
     let since: number | undefined;
@@ -40,7 +40,7 @@ export function watch(base: string, player: Player, matchIds: number[]): { stop(
     }
   }
   const statusOf = async (path: string) => {
-    const answer = await fetch(base + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(base + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     await answer.arrayBuffer();
     return answer.status === 200 ? '' : String(answer.status);
   };
@@ -49,7 +49,7 @@ export function watch(base: string, player: Player, matchIds: number[]): { stop(
     const matchId = matchIds[count % matchIds.length] as number;
     const value = `${Math.floor(count / GOALS) % GOALS}:${count % GOALS}`;
     count++;
-    mayStand.set(matchId, [...(mayStand.get(matchId) ?? []), value]);
+    possibleScores.set(matchId, [...(possibleScores.get(matchId) ?? []), value]);
     const { status, json } = await player.post('/api/tipps', {
       matchId,
       value,
@@ -57,7 +57,7 @@ export function watch(base: string, player: Player, matchIds: number[]): { stop(
       isTeam2: true,
     });
     if (status !== 200) return `${status} ${JSON.stringify(json)}`;
-    mayStand.set(matchId, [value]);
+    possibleScores.set(matchId, [value]);
     return '';
   };
   const running = [
@@ -72,14 +72,14 @@ export function watch(base: string, player: Player, matchIds: number[]): { stop(
     async stop() {
       isOver = true;
       await Promise.all(running);
-      return { page, call, save, lost: await missing(player, mayStand) };
+      return { page, call, save, lost: await missing(player, possibleScores) };
     },
   };
 }
 
 const seen = (): Seen => ({ asked: 0, failed: 0, longestGap: 0, failures: [] });
 
-async function missing(player: Player, mayStand: Map<number, string[]>): Promise<string[]> {
+async function missing(player: Player, possibleScores: Map<number, string[]>): Promise<string[]> {
   const stands = await tippsOf(player);
   return [...mayStand].flatMap(([matchId, values]) =>
     values.includes(stands.get(matchId) ?? '')

@@ -41,15 +41,15 @@ export async function supervise(
     const note = noteworthy(line);
     if (note) log(`${name} | ${note}`);
   });
-  let everReady = false;
+  let wasReady = false;
   let failed: Exit | undefined;
   const kept = await keepRunning({
     name,
     log,
     launch: () => launch(spec, logFile),
     giveUp: (exit) => {
-      if (!everReady) failed = exit;
-      return !everReady;
+      if (!wasReady) failed = exit;
+      return !wasReady;
     },
   });
   const ready = async () => {
@@ -62,7 +62,7 @@ export async function supervise(
       if (performance.now() > deadline) throw new Error(`${name} wird nicht bereit; siehe ${logFile}.`);
       await sleep(50);
     }
-    everReady = true;
+    wasReady = true;
   };
   return {
     pid: () => kept.current().pid,

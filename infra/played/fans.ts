@@ -37,8 +37,8 @@ type Saved = {
   jokerCount: number;
 };
 
-const AT_ONCE = 12;
-const slots = Array.from({ length: AT_ONCE }, (_none, index) => `t${index}`);
+const BATCH_SIZE = 12;
+const slots = Array.from({ length: BATCH_SIZE }, (_none, index) => `t${index}`);
 const SAVE = `mutation (${slots.map((slot) => `$${slot}: SaveTippInput!`).join(', ')}) {
   ${slots.map((slot) => `${slot}: saveTipp(input: $${slot}) { jokerCount tipp { goalsTeam1 goalsTeam2 isJoker } }`).join('\n')}
 }`;
@@ -56,7 +56,7 @@ export async function tip(league: League, fan: Fan, matches: number[], chance: C
     return { matchId, goalsTeam1: goal(), goalsTeam2: isHalf ? null : goal(), isJoker };
   });
   if (isOldFashioned(fan)) for (const input of inputs) await saveByRest(league, fan, input);
-  else for (let from = 0; from < inputs.length; from += AT_ONCE) await saveSome(league, fan, inputs.slice(from, from + AT_ONCE)); // prettier-ignore
+  else for (let from = 0; from < inputs.length; from += BATCH_SIZE) await saveSome(league, fan, inputs.slice(from, from + BATCH_SIZE)); // prettier-ignore
 }
 
 async function saveSome(league: League, fan: Fan, inputs: Input[]): Promise<void> {

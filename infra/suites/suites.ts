@@ -47,7 +47,7 @@ export const isSuite = (word: string): word is SuiteName => Object.hasOwn(suites
 export const suiteOf = (name: SuiteName): Suite => suites[name];
 
 /** Lint occupies one core for longer than the others need both. */
-export const besideEachOther: readonly SuiteName[] = ['lint', 'types', 'unit'];
+export const parallelSuites: readonly SuiteName[] = ['lint', 'types', 'unit'];
 
 const bin = (path: string) => join(repositoryRoot, 'node_modules', path);
 const scripts = { lint: ['lint:code', 'lint:promises', 'lint:form'], types: ['typecheck'] };

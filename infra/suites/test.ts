@@ -12,7 +12,7 @@ import { ensureWebBuilt } from '../local/web-build.ts';
 import { changedFiles, planOf, type Plan } from './changed.ts';
 import { addCounts, countsLine, noCounts, type Failure } from './report.ts';
 import { runSuite, type Outcome } from './run-suite.ts';
-import { besideEachOther, isSuite, suiteNames, suiteOf, type SuiteName } from './suites.ts';
+import { parallelSuites, isSuite, suiteNames, suiteOf, type SuiteName } from './suites.ts';
 
 // npm test [-- SUITE… [WORD…]]        lint, types and every kind of test that is not deep, against servers of this run alone
 // npm test -- changed [COMMIT]        what the changes since then can have broken; without a commit, what is not committed
@@ -79,7 +79,7 @@ function printFailure({ name, message, command }: Failure): void {
 
 const plan = readPlan(process.argv.slice(2));
 const started = performance.now();
-const first = plan.filter(({ name }) => besideEachOther.includes(name));
+const first = plan.filter(({ name }) => parallelSuites.includes(name));
 await Promise.all(first.map(run));
 for (const each of plan.filter((one) => !first.includes(one))) await run(each);
 await cleanUp();

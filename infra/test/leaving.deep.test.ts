@@ -59,7 +59,7 @@ async function uploadPicture(visitor: TestVisitor): Promise<string> {
 }
 
 /** Leaves data everywhere a player can. */
-async function liveABit(leaver: TestVisitor & { id: number }): Promise<{ postId: number }> {
+async function leaveData(leaver: TestVisitor & { id: number }): Promise<{ postId: number }> {
   await ok(leaver.post('/api/user/contact', CONTACT));
   await ok(leaver.post('/api/user/common', COMMON));
   await ok(leaver.post(`/api/user/${friend.id}/favorite`, { favorite: true }));
@@ -145,7 +145,7 @@ async function tracesOf(userId: number): Promise<string[]> {
 
 test('all data of a player who leaves is gone within a minute, whatever process dies meanwhile', async () => {
   const leaver = await register();
-  const { postId } = await liveABit(leaver);
+  const { postId } = await leaveData(leaver);
   await until('the name has come everywhere', async () => {
     const places = await tracesOf(leaver.id);
     return ['feed.authors', 'tipp.players', 'user.accounts', 'stream', 'bucket pictures', 'bucket tmp'].every(

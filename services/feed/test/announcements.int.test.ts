@@ -27,7 +27,7 @@ afterAll(() => kit.stop());
 
 let prizes = 0;
 /** Publishes a prize as tipp does, and its later changes. @returns its number */
-async function tellPrize(more: Partial<Prize> = {}): Promise<number> {
+async function publishPrize(more: Partial<Prize> = {}): Promise<number> {
   const prizeId = more.prizeId ?? (prizes += 1);
   const prize: Prize = {
     ...{ prizeId, version: 1, kind: 'Tagespreis', winners: [], outs: [], isPublished: false },
@@ -38,7 +38,7 @@ async function tellPrize(more: Partial<Prize> = {}): Promise<number> {
   await until('the prize is known', () => model.exists({ _id: prizeId, version: prize.version }));
   return prizeId;
 }
-const published = (more: Partial<Prize> = {}) => tellPrize({ isPublished: true, winners: [ADA], ...more });
+const published = (more: Partial<Prize> = {}) => publishPrize({ isPublished: true, winners: [ADA], ...more });
 
 const drawing = (priceId: number, winnerString = 'Ada Lovelace', priceKind = 'Tagespreis') => ({
   drawing: { priceId, priceKind, winnerString },
@@ -53,7 +53,7 @@ const words = (message: unknown) => ({ nothing: true, code: 'BAD_USER_INPUT', fi
 
 describe('a post announces', () => {
   test('a drawing once all players may see it, but not earlier', async () => {
-    const prizeId = await tellPrize({ winners: [ADA] });
+    const prizeId = await publishPrize({ winners: [ADA] });
     const draft = await save(drawing(prizeId));
     expect(draft).toMatchObject({ isPublished: false, winnerString: 'Ada Lovelace' });
     const publish = { postId: draft.id, isPublished: true, ...drawing(prizeId) };
@@ -61,7 +61,7 @@ describe('a post announces', () => {
     expect(await refused(publish)).toEqual(notYet);
     expect(await refused({ isPublished: true, ...drawing(prizeId) })).toEqual(notYet);
     expect(await kit.post(9, draft.id)).toBeNull();
-    await tellPrize({ prizeId, version: 2, winners: [ADA], isPublished: true });
+    await publishPrize({ prizeId, version: 2, winners: [ADA], isPublished: true });
     expect(await save(publish)).toMatchObject({ isPublished: true, priceKind: 'Tagespreis', version: 2 });
     expect(await kit.post(9, draft.id)).toMatchObject({
       winnerString: 'Ada Lovelace',
@@ -72,22 +72,22 @@ describe('a post announces', () => {
   });
 
   test('a prize whose event is about to arrive', async () => {
-    const prizeId = await tellPrize({ winners: [ADA] });
+    const prizeId = await publishPrize({ winners: [ADA] });
     const saving = save({ isPublished: true, ...drawing(prizeId) });
-    await tellPrize({ prizeId, version: 2, winners: [ADA], isPublished: true });
+    await publishPrize({ prizeId, version: 2, winners: [ADA], isPublished: true });
     expect((await saving).isPublished).toBe(true);
-    const other = await tellPrize();
+    const other = await publishPrize();
     const draft = save(drawing(other, 'Ada Lovelace', 'Hauptpreis'));
-    await tellPrize({ prizeId: other, version: 2, kind: 'Hauptpreis' });
+    await publishPrize({ prizeId: other, version: 2, kind: 'Hauptpreis' });
     expect((await draft).isPublished).toBe(false);
   });
 
   test('only existing prizes of the same kind', async () => {
     expect(await refused(drawing(999_999))).toEqual(words('Diesen Preis gibt es nicht.'));
-    expect(await refused(drawing(await tellPrize({ isRemoved: true })))).toEqual(
+    expect(await refused(drawing(await publishPrize({ isRemoved: true })))).toEqual(
       words('Diesen Preis gibt es nicht.'),
     );
-    expect(await refused(drawing(await tellPrize(), 'Ada', 'Hauptpreis'))).toEqual(
+    expect(await refused(drawing(await publishPrize(), 'Ada', 'Hauptpreis'))).toEqual(
       words('Dieser Preis hat eine andere Art: Tagespreis.'),
     );
   });

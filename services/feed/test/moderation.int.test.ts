@@ -11,10 +11,10 @@ const READER = 6;
 const admin = player(1, { isAdmin: true });
 
 let kit: Kit;
-let told: Awaited<ReturnType<Kit['receiveActs']>>;
+let audited: Awaited<ReturnType<Kit['receiveActs']>>;
 beforeAll(async () => {
   kit = await startFeed();
-  told = await kit.receiveActs();
+  audited = await kit.receiveActs();
 });
 afterAll(() => kit.stop());
 
@@ -23,7 +23,7 @@ const gone = { nothing: true, code: 'NOT_FOUND' };
 const refused = async (who: Parameters<Kit['mutate']>[0], name: string, input: object) =>
   failure(await kit.mutate(who, name, input));
 const actsOn = (subject: string) =>
-  told.filter((act) => act.subject === subject).map(({ userId, changes }) => [userId, changes]);
+  audited.filter((act) => act.subject === subject).map(({ userId, changes }) => [userId, changes]);
 const state = (before: string, after: string) => [1, [{ what: 'Moderation', before, after }]];
 
 describe('reporting', () => {

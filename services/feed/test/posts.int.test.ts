@@ -64,13 +64,13 @@ describe('publishing', () => {
       kit.mutate(player(who), 'publishPost', { text: 'Nur einmal', key: 'k1', ...more });
     const idOf = async (answer: ReturnType<typeof send>) =>
       ((await answer).data as { answer: { post: PostData } }).answer.post.id;
-    let told = 0;
+    let announced = 0;
     const { announcePost } = kit.deps;
-    kit.deps.announcePost = () => void (told += 1);
+    kit.deps.announcePost = () => void (announced += 1);
     const ids = await Promise.all(numbers(1, 8).map(() => idOf(send(121))));
     kit.deps.announcePost = announcePost;
     // A repeated request does not notify open pages.
-    expect(told).toBe(1);
+    expect(announced).toBe(1);
     const [id = 0] = ids;
     expect(new Set([...ids, await idOf(send(121))])).toEqual(new Set([id]));
     expect(await kit.deps.store.posts.model.countDocuments({ userId: 121 })).toBe(1);

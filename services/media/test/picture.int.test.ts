@@ -23,7 +23,7 @@ const blue = () => plain(300, 200, BLUE).png().toBuffer();
 const load = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${media.address}/pictures/${path}`, { headers });
 /** The published events of a player, in order of version, because events may overtake each other. */
-const told = (userId: number) =>
+const publishedOf = (userId: number) =>
   media.events
     .map(({ data }) => data as { userId: number; version: number })
     .filter((data) => data.userId === userId)
@@ -83,10 +83,10 @@ describe('setting the own picture', () => {
         expect(await colourAt(picture, 0.5, 0.5)).toBe('red');
       }
     }
-    await until('the event', () => told(ada.userId).length > 0);
-    expect(told(ada.userId)).toEqual([{ userId: ada.userId, version: 1, pictureStamp }]);
+    await until('the event', () => publishedOf(ada.userId).length > 0);
+    expect(publishedOf(ada.userId)).toEqual([{ userId: ada.userId, version: 1, pictureStamp }]);
     expect((await media.set(ada, code)).data).toEqual(data); // As after a lost answer.
-    expect(told(ada.userId)).toHaveLength(1);
+    expect(publishedOf(ada.userId)).toHaveLength(1);
     expect(errorOf(await media.set(someone(), code))).toMatchObject({ code: 'NOT_FOUND' });
     await media.set(ada, 'NO');
     expect(errorOf(await media.set(ada, code))).toMatchObject({ code: 'NOT_FOUND' });
@@ -114,8 +114,8 @@ describe('setting the own picture', () => {
     expect(await media.keys(`pictures/${first}`)).toEqual([]);
     expect((await load(first)).status).toBe(404);
     expect((await load(second)).status).toBe(200);
-    await until('the event', () => told(ada.userId).length === 2);
-    expect(told(ada.userId)).toMatchObject([{ version: 1 }, { version: 2, pictureStamp: second }]);
+    await until('the event', () => publishedOf(ada.userId).length === 2);
+    expect(publishedOf(ada.userId)).toMatchObject([{ version: 1 }, { version: 2, pictureStamp: second }]);
   });
 
   test.each(['NO', '', '  '])('%j removes it', async (code) => {
@@ -125,15 +125,15 @@ describe('setting the own picture', () => {
       expect((await media.set(ada, code)).data).toMatchObject({ setProfilePicture: { pictureStamp: '' } });
     }
     expect(await media.keys(`pictures/${stamp}`)).toEqual([]);
-    await until('the event', () => told(ada.userId).length === 2);
-    expect(told(ada.userId)).toMatchObject([{ version: 1 }, { version: 2, pictureStamp: '' }]);
+    await until('the event', () => publishedOf(ada.userId).length === 2);
+    expect(publishedOf(ada.userId)).toMatchObject([{ version: 1 }, { version: 2, pictureStamp: '' }]);
   });
 
   test('removing none publishes nothing', async () => {
     const ada = someone();
     expect((await media.set(ada, 'NO')).errors).toBeUndefined();
     await media.service.drain();
-    expect(told(ada.userId)).toEqual([]);
+    expect(publishedOf(ada.userId)).toEqual([]);
   });
 
   test('twice at once results in one existing picture', async () => {
@@ -144,7 +144,7 @@ describe('setting the own picture', () => {
     expect(new Set(stamps).size).toBe(1);
     const { stamp } = await media.service.deps.pictures.find(ada.userId);
     expect((await load(stamp)).status).toBe(200);
-    await until('the event', () => told(ada.userId).length === 1);
+    await until('the event', () => publishedOf(ada.userId).length === 1);
   });
 
   test('works again after a failure', async () => {

@@ -34,16 +34,16 @@ describe('npm run admin -- create', () => {
     const login = await user.login({ email: 'chefin@example.org', password: PASSWORD });
     const session = await user.resolve(tokenOf(login));
     expect(session).toMatchObject({ isAdmin: true, fullname: 'Petra Leitung' });
-    const [told] = await user.events.of('user.account.registered.v1', session!.userId);
-    expect(told).toMatchObject({ isAdmin: true, version: 1 });
+    const [event] = await user.events.of('user.account.registered.v1', session!.userId);
+    expect(event).toMatchObject({ isAdmin: true, version: 1 });
   });
 
   test('promotes an existing account, without changing its password', async () => {
     const { identity, token, email } = await user.join();
     expect(await admin(['create', email])).toMatchObject({ code: 0 });
     expect(await user.resolve(token)).toMatchObject({ isAdmin: true });
-    const [told] = await user.events.of('user.account.changed.v1', identity.userId);
-    expect(told).toMatchObject({ isAdmin: true, version: 2 });
+    const [event] = await user.events.of('user.account.changed.v1', identity.userId);
+    expect(event).toMatchObject({ isAdmin: true, version: 2 });
     expect((await user.login({ email, password: PASSWORD })).errors).toBeUndefined();
   });
 

@@ -84,14 +84,14 @@ describe('a profile', () => {
     };
     expect(answer.data).toMatchObject({ saveContactProfile: { viewer: { profile: expected } } });
     expect(await profileOf(identity)).toMatchObject(expected);
-    const told = (await user.events.of('user.account.changed.v1', identity.userId, 2)).at(-1);
-    expect(told).toMatchObject({
+    const event = (await user.events.of('user.account.changed.v1', identity.userId, 2)).at(-1);
+    expect(event).toMatchObject({
       firstname: 'Jürgen',
       city: 'Innsbruck',
       institution: 'SV Tipp',
       version: 3,
     });
-    expect(JSON.stringify(told)).not.toMatch(/Hauptstraße|6020|example\.org|Schach/);
+    expect(JSON.stringify(event)).not.toMatch(/Hauptstraße|6020|example\.org|Schach/);
   });
 
   test('keeps omitted fields, and loses nothing if sections are saved at once', async () => {

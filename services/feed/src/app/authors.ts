@@ -3,7 +3,7 @@ import { authorOf, type Author, type KnownAuthor } from '../domain/author.ts';
 import type { AuthorStore } from '../store/authors.ts';
 
 /** Some 10 MB: only a small part of the players write on one day. */
-const KEPT = 20_000;
+const CACHE_SIZE = 20_000;
 
 export type Authors = {
   /** The author if cached, as most are; synchronous. */
@@ -18,7 +18,7 @@ export type Authors = {
 export function createAuthors(store: Pick<AuthorStore, 'findMany'>): Authors {
   const toShow = (known: KnownAuthor) => ({ version: known.version, author: authorOf(known.id, known) });
   const memory = createVersionedCache({
-    max: KEPT,
+    max: CACHE_SIZE,
     read: async (ids) => (await store.findMany(ids)).map((known) => [known.id, toShow(known)]),
   });
   return {

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import { requireMember } from './visible.ts';
 
 /** One more than a page; from this number on the web app shows only that there are many. */
-const MOST = 26;
+const MAX_COUNT = 26;
 
 type Input = { sinceId: number; groupId?: number | null; onlyOperatorPosts?: boolean | null };
 
@@ -18,5 +18,5 @@ export async function countNewPosts(deps: Deps, { identity }: ReadRequest, input
   const groupId = readGroupId(input.groupId);
   if (groupId !== null) await requireMember(deps, userId, groupId);
   const onlyOperator = input.onlyOperatorPosts ?? false;
-  return deps.store.feed.countNewer({ groupId, onlyOperator }, input.sinceId, MOST);
+  return deps.store.feed.countNewer({ groupId, onlyOperator }, input.sinceId, MAX_COUNT);
 }

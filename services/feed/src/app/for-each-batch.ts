@@ -1,4 +1,4 @@
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Repeats until `find` returns nothing. @param find some of the remaining items */
 export async function forEachBatch<One>(
@@ -6,7 +6,7 @@ export async function forEachBatch<One>(
   remove: (part: One[]) => Promise<void>,
 ): Promise<void> {
   for (;;) {
-    const found = await find(AT_ONCE);
+    const found = await find(BATCH_SIZE);
     if (!found.length) return;
     await remove(found);
   }

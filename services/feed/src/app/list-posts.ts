@@ -13,7 +13,7 @@ import { requireMember } from './visible.ts';
 /** Specification, chapter 9. */
 const PAGE_SIZE = 25;
 /** The database's error code for an exceeded time limit. */
-const TIME_IS_UP = 50;
+const MAX_TIME_MS_EXPIRED = 50;
 
 type Input = {
   pageSize?: number | null;
@@ -68,7 +68,7 @@ export function readGroupId(given: number | null | undefined): number | null {
 }
 
 function explainTimeout(error: unknown): never {
-  if ((error as { code?: unknown } | null)?.code === TIME_IS_UP)
+  if ((error as { code?: unknown } | null)?.code === MAX_TIME_MS_EXPIRED)
     throw new AppError('UNAVAILABLE', messages.searchTooSlow);
   throw error;
 }

@@ -13,7 +13,7 @@ import { applyDecision } from './moderation/apply-decision.ts';
 import { announcementGone } from './operator-posts/announced-prize.ts';
 import { pictureReleased } from './operator-posts/picture-claim.ts';
 
-type Means = Pick<Deps, 'store' | 'clock' | 'relay'> & {
+type Dependencies = Pick<Deps, 'store' | 'clock' | 'relay'> & {
   log: Logger;
   publish(event: DomainEvent): Promise<void>;
 };
@@ -23,7 +23,7 @@ type Propagation = Deps['propagate'] & { close(): Promise<void> };
  * Updates counts and last comments after a comment or like, and removes the data of deleted posts. A comment or like
  * that arrives while its post is being deleted is removed the same way.
  */
-export function createPropagation({ store, clock, log, publish, relay }: Means): Propagation {
+export function createPropagation({ store, clock, log, publish, relay }: Dependencies): Propagation {
   const { posts, comments, likes, reportedTexts } = store;
   /** Removes likes and reports of deleted texts. */
   const clearTexts = async (ids: readonly number[]) => {

@@ -41,14 +41,14 @@ export async function publishPost(deps: Deps, { identity }: ReadRequest, input: 
   // Players cannot change their posts. Changed text under the same key is refused, so that no text is lost silently.
   if (post.text !== text || post.groupId !== groupId) throw conflict(messages.otherText);
   if (groupId !== null) {
-    await requireGroupStill(deps, groupId, post.id);
+    await recheckGroup(deps, groupId, post.id);
     await deps.store.lastPosts.note(groupId, post.id);
   }
   return postSeenBy(userId, post)!;
 }
 
 /** If the group ended during the request, the post may have been written after the cleanup, so it is deleted here. */
-async function requireGroupStill(deps: Deps, groupId: number, id: number): Promise<void> {
+async function recheckGroup(deps: Deps, groupId: number, id: number): Promise<void> {
   try {
     await requireGroup(deps, groupId);
   } catch (error) {

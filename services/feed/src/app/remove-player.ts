@@ -4,7 +4,7 @@ import { forEachBatch } from './for-each-batch.ts';
 import { removePosts } from './remove-posts.ts';
 
 /** Leaves database connections free for players. */
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 
 /**
  * Removes all data of a player who has left: posts with comments and likes, comments, likes, reactions, reports and
@@ -17,21 +17,21 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   await forEachBatch(
     (limit) => comments.placesOf(userId, limit),
     async (part) => {
-      await forEachLimit(part, AT_ONCE, ({ id, postId }) => comments.markDeleted(id, postId, userId));
-      await forEachLimit([...new Set(part.map(({ postId }) => postId))], AT_ONCE, deps.propagate.comments);
+      await forEachLimit(part, CONCURRENCY, ({ id, postId }) => comments.markDeleted(id, postId, userId));
+      await forEachLimit([...new Set(part.map(({ postId }) => postId))], CONCURRENCY, deps.propagate.comments);
     },
   );
   await forEachBatch(
     (limit) => likes.targetsOf(userId, limit),
     async (part) => {
       await likes.takeBack(part, userId);
-      await forEachLimit(part, AT_ONCE, deps.propagate.likes);
+      await forEachLimit(part, CONCURRENCY, deps.propagate.likes);
     },
   );
   await forEachBatch(
     (limit) => likes.reactedTo(userId, limit),
     (part) =>
-      forEachLimit(part, AT_ONCE, async (id) => {
+      forEachLimit(part, CONCURRENCY, async (id) => {
         await likes.setReaction(id, userId, deps.clock.now(), null);
         await deps.propagate.likes(id);
       }),

@@ -15,12 +15,12 @@ export type CommentsPart = {
 };
 
 /** In ids, which posts and comments share. */
-const NARROW = 500;
+const FIRST_WINDOW = 500;
 
 /** Parts of posts' comments. Long lists are read by windows; short lists of many posts are read together. */
 export function createCommentParts(model: Model<StoredComment>) {
   const shownOfPost = (postId: number) => ({ postId, isDeleted: false, isHidden: { $ne: true } });
-  const newestFirst = createNewestFirst<StoredComment>(NARROW, ({ _id }) => _id);
+  const newestFirst = createNewestFirst<StoredComment>(FIRST_WINDOW, ({ _id }) => _id);
   /** The query for a part of a long list; also used by explain tests. */
   const partQuery = (postId: number, window: Window, limit: number) =>
     model

@@ -15,12 +15,12 @@ export type FeedFilter = {
   withHidden?: boolean;
 };
 
-/** Callers do not wait longer (`PATIENCE_MS` in feed.ts), so the statement is aborted, too. */
+/** Callers do not wait longer (`TIMEOUT_MS` in feed.ts), so the statement is aborted, too. */
 const TIME_LIMIT_MS = 4_000;
 /** Windows of the main feed up to this width are scanned by id, a third as expensive for DocumentDB as any index. */
-const SCANNED = 5_000;
+const MAX_SCANNED_WIDTH = 5_000;
 const indexOf = (filter: FeedFilter, width: number) =>
-  filter.groupId === null && width <= SCANNED ? '_id_' : 'group';
+  filter.groupId === null && width <= MAX_SCANNED_WIDTH ? '_id_' : 'group';
 
 /** The feed's queries, also used by explain tests. Except for searches, they read no more than they return. */
 export function createFeedQueries(model: Model<StoredPost>, settings: { searchTimeoutMs: number }) {

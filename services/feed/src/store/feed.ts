@@ -10,14 +10,14 @@ type PageOfFeed = { filter: FeedFilter; limit: number };
 type NewerThan = { filter: FeedFilter; since: number; limit: number };
 
 /** The longest time that a hanging read blocks waiting ones. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 /** Posts and comments share ids, so a window of a busy feed contains a page of posts with their comments. */
-const NARROW = 500;
+const FIRST_WINDOW = 500;
 
 /** The feed page by page, for all, for a group and for operators, and the count of new posts. */
 export function createFeed(model: Model<StoredPost>, settings: { searchTimeoutMs: number }) {
   const queries = createFeedQueries(model, settings);
-  const newestFirst = createNewestFirst<Pick<StoredPost, '_id'>>(NARROW, ({ _id }) => _id);
+  const newestFirst = createNewestFirst<Pick<StoredPost, '_id'>>(FIRST_WINDOW, ({ _id }) => _id);
   const newest = async () => (await queries.newest().lean())?._id ?? 0;
   /** A page without hidden posts may reach far back, so its width is stored separately. */
   const listOf = ({ groupId, withHidden }: FeedFilter) => `${groupId ?? 0}${withHidden ? '' : ' shown'}`;
@@ -49,8 +49,8 @@ export function createFeed(model: Model<StoredPost>, settings: { searchTimeoutMs
     return Math.min(limit, parts.flat().length);
   }
 
-  const sharedCount = coalesce((asked: NewerThan) => within(PATIENCE_MS, countNewer(asked)), JSON.stringify);
-  const sharedPage = coalesce((page: PageOfFeed) => within(PATIENCE_MS, readPage(page)), JSON.stringify);
+  const sharedCount = coalesce((asked: NewerThan) => within(TIMEOUT_MS, countNewer(asked)), JSON.stringify);
+  const sharedPage = coalesce((page: PageOfFeed) => within(TIMEOUT_MS, readPage(page)), JSON.stringify);
   /** Searches are not shared, because they may take long. */
   const page = (filter: FeedFilter, limit: number): Promise<readonly Post[]> =>
     filter.search ? readPage({ filter, limit }) : sharedPage({ filter, limit });

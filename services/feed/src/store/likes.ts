@@ -61,11 +61,11 @@ export type Given = { isLiked: boolean; reaction: Reaction | null };
 export const TAKEN_BACK = { isLiked: false, reaction: null };
 export type Likes = ReturnType<typeof createLikes>;
 
-const NARROW_MS = 60_000;
+const FIRST_WINDOW_MS = 60_000;
 
 export function createLikes(connection: Connection) {
   const model = likeModel(connection);
-  const newestFirst = createNewestFirst<StoredLike>(NARROW_MS, ({ dateLiked }) => dateLiked.getTime());
+  const newestFirst = createNewestFirst<StoredLike>(FIRST_WINDOW_MS, ({ dateLiked }) => dateLiked.getTime());
   /** The query for a part of a long list; also used by explain tests. */
   const partQuery = (targetId: number, { $gte, $lt }: Window, limit: number) => {
     const dateLiked = { $gte: new Date($gte), ...($lt !== undefined && { $lt: new Date($lt) }) };

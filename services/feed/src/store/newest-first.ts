@@ -16,9 +16,9 @@ type Asked = {
 
 const WIDER = 16;
 /** A window is sized for more entries than wanted, so that one suffices even if positions are less dense. */
-const SPARE = 2;
+const WINDOW_FACTOR = 2;
 /** Some hundred bytes each. */
-const KEPT = 10_000;
+const CACHE_SIZE = 10_000;
 
 /**
  * Reads the newest entries of a long list. MongoDB would read them in index order. DocumentDB reads and sorts all that
@@ -33,7 +33,7 @@ export function createNewestFirst<Item>(narrow: number, placeOf: (item: Item) =>
   function remember(list: string | number, top: number, width: number): void {
     lists.delete(list);
     lists.set(list, { top, width });
-    if (lists.size > KEPT) lists.delete(lists.keys().next().value!);
+    if (lists.size > CACHE_SIZE) lists.delete(lists.keys().next().value!);
   }
 
   /** @param read reads the entries within a window, newest first, at most `limit` */
@@ -56,7 +56,7 @@ export function createNewestFirst<Item>(narrow: number, placeOf: (item: Item) =>
     const [first, last] = [found[0], found.at(-1)];
     const highest = first && before === undefined ? placeOf(first) : top;
     if (first && last && found.length >= limit)
-      remember(list, highest, Math.max(narrow, SPARE * (placeOf(first) - placeOf(last))));
+      remember(list, highest, Math.max(narrow, WINDOW_FACTOR * (placeOf(first) - placeOf(last))));
     // So few entries that one window contains all of them.
     else if (before === undefined && bottom === 0) remember(list, highest, Infinity);
     return found;

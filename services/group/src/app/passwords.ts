@@ -16,13 +16,13 @@ export type Passwords = {
 
 type Options = { parallel: number; queue: number };
 
-const OF_ONE = { concurrency: 3, maxQueued: 0 };
+const PER_PLAYER = { concurrency: 3, maxQueued: 0 };
 const MAX_WAIT_MS = 6_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Hashes a few passwords at a time, so that other requests find a free core. */
 export function createPasswords({ parallel, queue }: Options): Passwords {
-  const perPlayer = createBoundedQueue({ concurrency: Infinity, perKey: OF_ONE });
+  const perPlayer = createBoundedQueue({ concurrency: Infinity, perKey: PER_PLAYER });
   const hashing = createBoundedQueue({
     concurrency: parallel,
     maxQueued: queue,

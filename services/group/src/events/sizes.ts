@@ -2,7 +2,7 @@ import type { Logger } from '@tippspiel/shared/platform/log/logger';
 
 /** By then the counts are updated, and one read covers many simultaneous changes. */
 const AFTER_MS = 300;
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 type Options = {
   read(ids: number[]): Promise<ReadonlyMap<number, number>>;
@@ -16,7 +16,7 @@ export function createSizeReader({ read, resize, log }: Options) {
   let timer: NodeJS.Timeout | undefined;
 
   async function readTouched(): Promise<void> {
-    const ids = [...touched].slice(0, AT_ONCE);
+    const ids = [...touched].slice(0, BATCH_SIZE);
     for (const id of ids) touched.delete(id);
     try {
       for (const [id, size] of await read(ids)) resize(id, size);

@@ -15,7 +15,7 @@ export type SocialPictures = {
   fetch(url: string, isTrusted: boolean): Promise<Buffer>;
 };
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const RETRY_SECONDS = 5;
 let underWay = 0;
 
@@ -29,7 +29,7 @@ export async function fetchSocialPicture(deps: Deps, identity: Identity, signed:
   const gone = notFound(messages.noSocialPicture, 'code');
   const picture = await deps.social.read(signed);
   if (picture?.userId !== identity.userId) throw gone;
-  if (underWay >= AT_ONCE)
+  if (underWay >= CONCURRENCY)
     throw new AppError('UNAVAILABLE', messages.busy, { retryAfterSeconds: RETRY_SECONDS });
   underWay += 1;
   try {

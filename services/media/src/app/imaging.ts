@@ -35,7 +35,7 @@ type Options = Limits & { jobs: number; queue: number };
 
 const SECONDS = 20;
 /** Per player, so that nobody occupies the whole queue. */
-const WAITING_OF_ONE = 10;
+const MAX_QUEUED_PER_PLAYER = 10;
 const RETRY_AFTER_SECONDS = 10;
 /** Pictures that need more memory than this are decoded one at a time. */
 const HEAVY_BYTES = 64 * 1024 * 1024;
@@ -44,16 +44,16 @@ const LARGEST = Math.max(...PICTURE_SIZES);
 // The lowest effort with a good result, because a player waits for it.
 const storedQuality = { quality: 90, effort: 0 };
 const shownQuality = { quality: 82, effort: 2 };
-const showWellAsAvif = { quality: 58, effort: 2 };
-const showWellAsJpeg = { quality: 82, mozjpeg: true };
+const avifQuality = { quality: 58, effort: 2 };
+const jpegQuality = { quality: 82, mozjpeg: true };
 const drawnQuality = { compressionLevel: 3 };
 const WHITE = '#ffffff';
 
 const pack: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif(showWellAsAvif),
+  avif: (picture) => picture.avif(avifQuality),
   webp: (picture) => picture.webp(shownQuality),
   // JPEG does not support transparency.
-  jpg: (picture) => picture.flatten({ background: WHITE }).jpeg(showWellAsJpeg),
+  jpg: (picture) => picture.flatten({ background: WHITE }).jpeg(jpegQuality),
 };
 
 sharp.concurrency(1);
@@ -67,7 +67,7 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
   const { maxPixels } = limits;
   const bounds = {
     maxQueued: queue,
-    perKey: { concurrency: jobs, maxQueued: WAITING_OF_ONE },
+    perKey: { concurrency: jobs, maxQueued: MAX_QUEUED_PER_PLAYER },
     retryAfterSeconds: RETRY_AFTER_SECONDS,
     message: messages.busy,
   };

@@ -45,15 +45,15 @@ export async function setProfilePicture(
   }
   const wanted = crop ? readCrop(crop) : null;
   const upload = await deps.uploads.findOwn(code, userId, deps.clock.now());
-  if (!upload) return sameAgain(deps, userId, code);
-  if (!(await makePicture(deps, upload, wanted ?? upload.crop))) return sameAgain(deps, userId, code);
+  if (!upload) return existingPicture(deps, userId, code);
+  if (!(await makePicture(deps, upload, wanted ?? upload.crop))) return existingPicture(deps, userId, code);
   const { stamp } = upload;
   await changePicture(deps, requestId, { userId, stamp, code }, upload);
   return { userId, stamp };
 }
 
 /** The upload was already used: a repetition after a lost response returns the existing picture. */
-async function sameAgain({ pictures }: Deps, userId: number, code: string): Promise<Picked> {
+async function existingPicture({ pictures }: Deps, userId: number, code: string): Promise<Picked> {
   const picture = await pictures.find(userId);
   if (picture.code !== code) throw gone();
   return { userId, stamp: picture.stamp };

@@ -5,7 +5,7 @@ export type Crop = { x: number; y: number; width: number; height: number };
 type Area = { left: number; top: number; width: number; height: number };
 
 /** Tolerance for rounding errors at the edge. */
-const SLACK = 0.01;
+const TOLERANCE = 0.01;
 
 /** Whether it is a valid part of a picture. */
 export function isCrop({ x, y, width, height }: Crop): boolean {
@@ -13,7 +13,7 @@ export function isCrop({ x, y, width, height }: Crop): boolean {
     [x, width],
     [y, height],
   ].every(
-    ([start = 0, length = 0]) => start >= 0 && length > 0 && start + length <= 100 + SLACK, // NaN is nothing of it.
+    ([start = 0, length = 0]) => start >= 0 && length > 0 && start + length <= 100 + TOLERANCE, // NaN is nothing of it.
   );
 }
 

@@ -3,17 +3,17 @@ import type { Objects } from '../store/objects.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Some hundred pictures of operators, or ten thousand small ones of players: those that are shown today. */
-const KEPT_BYTES = 48 * MEGABYTE;
+const CACHE_BYTES = 48 * MEGABYTE;
 /** An object never changes under its key. A removed object disappears from the cache after this time. */
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 
 /** Reads an object; null if it does not exist. */
 export type ReadKept = (key: string) => Promise<Buffer | null>;
 
 /** Caches objects that were recently read from S3; simultaneous requests for one object share one read. */
-export function keepObjects(objects: Pick<Objects, 'read'>, keptMs = KEPT_MS): ReadKept {
+export function keepObjects(objects: Pick<Objects, 'read'>, keptMs = CACHE_MS): ReadKept {
   const kept = new LRUCache<string, Buffer>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length || 1,
     ttl: keptMs,
     fetchMethod: async (key) => (await objects.read(key)) ?? undefined,

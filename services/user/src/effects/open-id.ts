@@ -38,8 +38,8 @@ type OpenId = {
 
 const SCOPE = 'openid email profile';
 /** Maximum logins in progress, and waiting ones, so that a slow provider occupies a limited part of this process. */
-const AT_ONCE = 20;
-const WAITING = 100;
+const CONCURRENCY = 20;
+const MAX_QUEUED = 100;
 /** After a failure, logins are refused at once for this time. */
 const DOWN_FOR_MS = 5_000;
 /** How long the discovered endpoints are cached. The library refreshes keys itself. */
@@ -51,7 +51,7 @@ const KNOWN_FOR_MS = 60 * 60_000;
  */
 export function createOpenId(settings: OpenIdSettings, nowMs: () => number): OpenId {
   const { issuer, clientId, clientSecret, redirectUri, timeoutMs } = settings;
-  const logins = createBoundedQueue({ concurrency: AT_ONCE, maxQueued: WAITING });
+  const logins = createBoundedQueue({ concurrency: CONCURRENCY, maxQueued: MAX_QUEUED });
   let known: { config: Promise<Configuration>; since: number } | undefined;
   let downUntil = 0;
 

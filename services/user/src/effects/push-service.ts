@@ -10,7 +10,7 @@ type Options = { keys: PushKeys; subscriptions: Subscriptions; clock: Clock };
 const SEND_WITHIN_MS = 20_000;
 const GONE = [404, 410];
 /** Statuses about our key or a temporary problem; all others below 500 concern this notification. */
-const LATER = [401, 403, 408, 425, 429];
+const TEMPORARY_STATUSES = [401, 403, 408, 425, 429];
 
 /**
  * Sends notifications through the interface for mail servers, so that both share leases, retries and deduplication.
@@ -50,7 +50,7 @@ export function createPushService({ keys, subscriptions, clock }: Options): Smtp
       await answer.body?.cancel();
       if (answer.ok) return;
       if (GONE.includes(answer.status)) await subscriptions.remove(to);
-      const isForGood = answer.status < 500 && !LATER.includes(answer.status);
+      const isForGood = answer.status < 500 && !TEMPORARY_STATUSES.includes(answer.status);
       throw new MailRefusedError(isForGood ? 'never' : 'later', { responseCode: answer.status });
     },
     close: () => undefined,

@@ -44,7 +44,7 @@ const SILENCE_MS = 20_000;
 export const SEND_WITHIN_MS = 60_000;
 
 /** A rejection of these commands concerns one mail. All others concern the server or our sender address. */
-const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
+const MAIL_COMMANDS = new Set(['RCPT TO', 'DATA']);
 
 /**
  * @param url smtp://user:password@host:port, smtps:// for TLS from the start; otherwise STARTTLS if the server has it
@@ -87,6 +87,6 @@ export function createSmtp({ url, from, connections }: SmtpOptions): Smtp {
 function refusalOf(error: unknown): MailRefusedError {
   const cause = error as { code?: string; command?: string; responseCode?: number };
   const { command = '', responseCode = 0 } = cause;
-  if (!responseCode || !ABOUT_THE_MAIL.has(command)) return new MailRefusedError('unreachable', cause);
+  if (!responseCode || !MAIL_COMMANDS.has(command)) return new MailRefusedError('unreachable', cause);
   return new MailRefusedError(responseCode >= 500 ? 'never' : 'later', cause);
 }

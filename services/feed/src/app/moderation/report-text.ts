@@ -37,13 +37,13 @@ export async function reportText(deps: Deps, { identity }: ReadRequest, input: I
     const after = next(known);
     return after && { next: after };
   });
-  await requireStill(deps, text.id);
+  await recheckText(deps, text.id);
 }
 
 /**
  * If the text was deleted during the request, its report may have been written after the cleanup, so it is closed here.
  */
-async function requireStill({ store }: Deps, id: number): Promise<void> {
+async function recheckText({ store }: Deps, id: number): Promise<void> {
   if (await findTextOrNull(store, id)) return;
   await store.reportedTexts.markGone([id]);
   throw notFound(messages.unknownText, 'id');

@@ -9,15 +9,15 @@ import type { Deps } from '../deps.ts';
 import { operatorPostMessages as messages } from './messages.ts';
 
 /** tipp's event comes some milliseconds after an operator has saved or published a prize. */
-const PATIENCE_MS = 800;
+const TIMEOUT_MS = 800;
 const POLL_MS = 40;
 
-type Means = Pick<Deps, 'authors'> & { store: Pick<Deps['store'], 'prizes'> };
+type Dependencies = Pick<Deps, 'authors'> & { store: Pick<Deps['store'], 'prizes'> };
 type Texts = Pick<Post, 'subject' | 'text' | 'drawing' | 'isPublished'>;
 
 /** The texts with tokens in place of winners' names, and the prize; null for none. */
 export async function withWinners<One extends Texts>(
-  { store, authors }: Means,
+  { store, authors }: Dependencies,
   texts: One,
 ): Promise<{ texts: One; prize: KnownPrize | null }> {
   const prize = texts.drawing && (await knownPrize(store, texts.drawing, texts.isPublished));
@@ -31,7 +31,7 @@ export async function withWinners<One extends Texts>(
  * @throws AppError BAD_USER_INPUT
  */
 export async function checkDrawing(
-  { authors }: Pick<Means, 'authors'>,
+  { authors }: Pick<Dependencies, 'authors'>,
   prize: KnownPrize | null,
   before: Post | null,
   post: Post,
@@ -56,14 +56,14 @@ function stands(before: Post, post: Post): boolean {
 
 /** Waits for the prize, because its event may not have arrived yet. */
 function knownPrize(
-  { prizes }: Means['store'],
+  { prizes }: Dependencies['store'],
   { priceId, priceKind }: Drawing,
   asPublished: boolean,
 ): Promise<KnownPrize | null> {
   const fits = ({ kind, isPublished }: KnownPrize) => kind === priceKind && (isPublished || !asPublished);
   return waitFor(() => prizes.find(priceId), {
     isDone: (prize) => prize !== null && (prize.isRemoved || fits(prize)),
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
     everyMs: POLL_MS,
   });
 }

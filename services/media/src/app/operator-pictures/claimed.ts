@@ -10,7 +10,7 @@ export type Claimed = {
 };
 
 /** Some hundred bytes each. */
-const KEPT = 10_000;
+const CACHE_SIZE = 10_000;
 
 /** A cache of the claims that this process has served recently: every page of the feed shows some. */
 export function createClaimed(claims: Pick<Claims, 'findMany'>): Claimed {
@@ -18,7 +18,7 @@ export function createClaimed(claims: Pick<Claims, 'findMany'>): Claimed {
     DIRECTORIES.map((directory) => [
       directory,
       createVersionedCache<Claim>({
-        max: KEPT,
+        max: CACHE_SIZE,
         read: async (ids) => (await claims.findMany(directory, ids)).map((claim) => [claim.id, claim]),
       }),
     ]),

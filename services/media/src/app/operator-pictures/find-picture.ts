@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 export type Found = { stamp: string; isPublic: boolean; isForEver: boolean };
 
 /** Some hundred bytes each. */
-const KEPT = 10_000;
+const CACHE_SIZE = 10_000;
 
 /**
  * Finds a picture by its owner's number ('12.jpg') or its stamp, ignoring a signature after it; null for none. Cached
@@ -20,7 +20,7 @@ const KEPT = 10_000;
  */
 export function createFinder({ claimed, operatorPictures }: Pick<Deps, 'claimed' | 'operatorPictures'>) {
   /** A picture's owner at the time of the search; the claim contains the current owner. */
-  const owners = new LRUCache<string, number>({ max: KEPT });
+  const owners = new LRUCache<string, number>({ max: CACHE_SIZE });
 
   async function byNumber(directory: Directory, id: number, version?: string): Promise<Found | null> {
     const claim = await claimed.of(directory, id);

@@ -17,13 +17,13 @@ export type SharePictures = {
 const LOOK = 1;
 const MEGABYTE = 1024 * 1024;
 /** Some hundred pictures. */
-const KEPT_BYTES = 32 * MEGABYTE;
+const CACHE_BYTES = 32 * MEGABYTE;
 
 /** Draws pictures for sharing and caches recent ones; simultaneous requests for the same picture share one drawing. */
 export function createSharePictures(imaging: Pick<Imaging, 'drawSvg'>): SharePictures {
   const typeface = readTypeface();
   const kept = new LRUCache<string, Buffer, { picture: SharePicture; whose: number | string }>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length || 1,
     fetchMethod: (_stamp, _before, { context: { picture, whose } }) =>
       imaging.drawSvg(whose, () => toSvg(layOut(picture, typeface.width), typeface)),

@@ -34,7 +34,7 @@ const INSET = 22;
 const GAP = 16;
 const HEAD_SHARE = 0.66;
 /** Relative to the font size: how far the baseline is below the middle of the row. */
-const SINK = 0.35;
+const BASELINE_SHIFT = 0.35;
 
 export function layOut(picture: Picture, measure: Measure): Layout {
   const shape = shapes[picture.shape];
@@ -112,7 +112,7 @@ function table({ heads, rows }: Picture, shape: Measures, measure: Measure): Mar
   const drawn = fittingRows(rows, shape.rows).flatMap((row, index): Mark[] => {
     const y = begin + index * (rowHeight + ROW_GAP);
     const middle = y + rowHeight / 2;
-    const base = middle + rowSize * SINK;
+    const base = middle + rowSize * BASELINE_SHIFT;
     const fill = row.isOwn ? colours.ink : colours.white;
     const ground = row.isOwn ? { fill: colours.gold } : { opacity: 0.1 };
     const name = cut(readable(row.text, measure), firstCell - GAP - textX, rowSize, row.isOwn, measure);
@@ -155,7 +155,7 @@ function cellAt(
     ...{ radius: 8, fill: isOwn ? colours.white : colours.gold },
   });
   const fill = isJoker || isOwn ? colours.ink : colours.white;
-  const label = text(value, x, middle + size * SINK, size, { isBold: isJoker, anchor: 'middle', fill });
+  const label = text(value, x, middle + size * BASELINE_SHIFT, size, { isBold: isJoker, anchor: 'middle', fill });
   return isJoker ? [card, label] : [label];
 }
 
@@ -174,7 +174,7 @@ function duel({ sides }: Picture, shape: Measures, measure: Measure): Mark[] {
     return [
       box(left, bodyY, half, height - pad - bodyY, { radius: 24, ...ground }),
       text(shown, x, middle - big * 0.75, rowSize, { isBold: true, anchor: 'middle', fill }),
-      text(points, x, middle + big * SINK, big, { isBold: true, anchor: 'middle', fill }),
+      text(points, x, middle + big * BASELINE_SHIFT, big, { isBold: true, anchor: 'middle', fill }),
       ...cellAt(tipp, x, middle + big * 0.8, rowSize, isWinner),
     ];
   });

@@ -18,20 +18,20 @@ type Pair = { email: string; clientIp: string };
 export type Attempts = <T>(pair: Pair, work: () => Promise<T>, deadline?: Date) => Promise<T>;
 
 /** Attempts in progress per parallel hash: the others query the database meanwhile. */
-const UNDER_WAY_PER_HASH = 4;
+const ATTEMPTS_PER_HASH = 4;
 /**
  * Limits the attempts on one account from one IP address, so that they cannot block all other players. They run one
  * after the other, so a longer queue would exceed the callers' timeout anyway.
  */
-const OF_ONE = { concurrency: 1, maxQueued: 49 };
+const PER_PAIR = { concurrency: 1, maxQueued: 49 };
 const MAX_WAIT_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
 
 export function createAttempts({ parallel, queue }: Options): Attempts {
   const attempts = createBoundedQueue({
-    concurrency: parallel * UNDER_WAY_PER_HASH,
+    concurrency: parallel * ATTEMPTS_PER_HASH,
     maxQueued: queue,
-    perKey: OF_ONE,
+    perKey: PER_PAIR,
     maxWaitMs: MAX_WAIT_MS,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
     message: passwordMessages.busy,

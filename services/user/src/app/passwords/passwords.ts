@@ -19,7 +19,7 @@ export type Passwords = {
 
 type Options = { argon2: Argon2; parallel: number; queue: number };
 
-const OF_ONE = { concurrency: 3, maxQueued: 0 };
+const PER_PLAYER = { concurrency: 3, maxQueued: 0 };
 const RETRY_AFTER_SECONDS = 5;
 
 export async function createPasswords({ argon2, parallel, queue }: Options): Promise<Passwords> {
@@ -28,7 +28,7 @@ export async function createPasswords({ argon2, parallel, queue }: Options): Pro
   const admission = createBoundedQueue({
     concurrency: parallel + queue,
     maxQueued: 0,
-    perKey: OF_ONE,
+    perKey: PER_PLAYER,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
     message: passwordMessages.busy,
   });

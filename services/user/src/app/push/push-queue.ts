@@ -10,7 +10,7 @@ import { writeNotification } from './write-notification.ts';
  * Notifications sent at the same time. Push services are slow to reach, but each request waits only for its own
  * response.
  */
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 
 type Settings = { keys: PushKeys | null; publicUrl: string; clock: Clock };
 
@@ -25,7 +25,7 @@ export function openPushQueue(
         mails: pushes,
         smtp: createPushService({ keys, subscriptions, clock }),
         write: (mail) => ({ ...writeNotification(mail, { publicUrl }), userId: mail.userId }),
-        atOnce: AT_ONCE,
+        atOnce: CONCURRENCY,
         domain: 'push',
         log,
       })

@@ -31,7 +31,7 @@ schema.index({ userId: 1, created: -1 }, { name: 'userId' });
 schema.index({ sessionId: 1 }, { name: 'sessionId' });
 
 /** Browsers of one player; beyond this the oldest are removed. */
-const KEPT = 10;
+const MAX_PER_PLAYER = 10;
 
 export const subscriptionId = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url');
@@ -62,7 +62,7 @@ export function createSubscriptions(connection: Connection) {
         await put(owner, subscription, created);
       });
       const { userId } = owner;
-      const surplus = await model.find({ userId }, { _id: 1 }).sort({ created: -1 }).skip(KEPT).lean();
+      const surplus = await model.find({ userId }, { _id: 1 }).sort({ created: -1 }).skip(MAX_PER_PLAYER).lean();
       if (surplus.length) await model.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } });
     },
 

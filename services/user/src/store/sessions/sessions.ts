@@ -26,7 +26,7 @@ schema.index({ userId: 1 }, { name: 'userId' });
 schema.index({ removeAt: 1 }, { name: 'removeAt', expireAfterSeconds: 0 });
 
 /** Nobody looks through more. A new password ends all of them. */
-const LISTED = 100;
+const MAX_LISTED = 100;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -81,7 +81,7 @@ export function createSessions(connection: Connection) {
       const stored = await model
         .find({ userId })
         .sort({ lastSeen: -1 })
-        .limit(LISTED)
+        .limit(MAX_LISTED)
         .lean<StoredSession[]>();
       return stored.map(toSession);
     },

@@ -51,10 +51,10 @@ async function openTipps(page: Page): Promise<void> {
 
 /** Opens a screen whose response contains the current version. */
 async function openStatistic(page: Page): Promise<void> {
-  const told = answered(page, 'StatisticMatches');
+  const loaded = answered(page, 'StatisticMatches');
   await follow(page, 'Statistik');
   await expect(heading(page, 'Statistik')).toBeVisible();
-  await (await told).finished();
+  await (await loaded).finished();
 }
 
 async function openRanking(page: Page): Promise<void> {

@@ -17,7 +17,7 @@ let kit: Kit;
 beforeAll(async () => {
   kit = await startFeed();
   for (const [id, [firstname = '', lastname = '']] of Object.entries(names))
-    await kit.tellOf('user.account.registered.v1', {
+    await kit.publishEvent('user.account.registered.v1', {
       ...{ userId: Number(id), version: 1, firstname, lastname, city: '', country: '', institution: '' },
       ...{ pictureStamp: '', isAdmin: false, isLocked: false, dateActivated: NOW },
     });
@@ -33,7 +33,7 @@ async function publishPrize(more: Partial<Prize> = {}): Promise<number> {
     ...{ prizeId, version: 1, kind: 'Tagespreis', winners: [], outs: [], isPublished: false },
     ...{ isRemoved: false, ...more },
   };
-  await kit.tellOf('tipp.prize.changed.v1', prize);
+  await kit.publishEvent('tipp.prize.changed.v1', prize);
   const { model } = kit.deps.store.prizes;
   await until('the prize is known', () => model.exists({ _id: prizeId, version: prize.version }));
   return prizeId;
@@ -115,14 +115,14 @@ describe('a winner’s name', () => {
   const kept = async () =>
     JSON.stringify(await kit.deps.store.posts.model.find({}, { outbox: 0 }).lean<object[]>());
   const rename = async (userId: number, version: number, firstname: string, lastname: string) => {
-    await kit.tellOf('user.account.changed.v1', {
+    await kit.publishEvent('user.account.changed.v1', {
       ...{ userId, version, firstname, lastname, city: '', country: '', institution: '' },
       ...{ pictureStamp: '', isAdmin: false, isLocked: false, dateActivated: NOW },
     });
     await until('the name is known', () => kit.deps.authors.known(userId)?.lastname === lastname);
   };
   const leave = async (userId: number) => {
-    await kit.tellOf('user.account.deleted.v1', { userId, version: 99 });
+    await kit.publishEvent('user.account.deleted.v1', { userId, version: 99 });
     await until('the name is forgotten', async () => {
       const [known] = await kit.deps.store.authors.findMany([userId]);
       return known?.lastname === '' && kit.deps.authors.known(userId)?.lastname === '';
@@ -222,12 +222,12 @@ test('tipp learns which prize a post announces, whether players see it, and that
   await kit.change(admin, 'deletePost', { postId: id });
   await kit.drain();
   // The deletion may be published repeatedly and before earlier events; the version decides.
-  const told = () =>
+  const publishedEvents = () =>
     [
       ...new Map(received.filter(({ postId }) => postId === id).map((each) => [each.version, each])).values(),
     ].toSorted((one, other) => one.version - other.version);
-  await until('all was told', () => told().length >= 6);
-  expect(told()).toEqual([
+  await until('all events', () => publishedEvents().length >= 6);
+  expect(publishedEvents()).toEqual([
     { postId: id, version: 1, priceId: first, isPublished: false },
     { postId: id, version: 2, priceId: first, isPublished: true },
     { postId: id, version: 4, priceId: second, isPublished: true },

@@ -57,16 +57,16 @@ test('authors and likers get their names and pictures from user’s events, in e
   const id = await published();
   // Written before the event arrived: the post exists, its author follows.
   expect(await authorsOf(kit, id)).toEqual(everywhere(nobody(1)));
-  await kit.tellOf('user.account.registered.v1', ada);
+  await kit.publishEvent('user.account.registered.v1', ada);
   for (const who of [kit, second]) {
     await shownBy(who, id, 'Ada Löwe');
     expect(await authorsOf(who, id)).toEqual(everywhere(shownOf(ada)));
   }
   // Both processes have cached it: a new name reaches them, too, and an older event changes nothing.
   const eva = { ...ada, version: 3, firstname: 'Eva', pictureStamp: '', isLocked: true };
-  await kit.tellOf('user.account.changed.v1', eva);
-  await kit.tellOf('user.account.changed.v1', { ...ada, version: 2, firstname: 'Alt' });
-  await until('both events to be written down', async () =>
+  await kit.publishEvent('user.account.changed.v1', eva);
+  await kit.publishEvent('user.account.changed.v1', { ...ada, version: 2, firstname: 'Alt' });
+  await until('both events to be stored', async () =>
     kit.deps.store.authors.model.exists({ _id: 1, version: 3 }),
   );
   for (const who of [kit, second]) {
@@ -76,10 +76,10 @@ test('authors and likers get their names and pictures from user’s events, in e
 });
 
 test('are rebuilt from the stored events by a new generation', async () => {
-  await kit.tellOf('user.account.registered.v1', { ...ada, userId: 2, lastname: 'Anfang' });
-  await until('the player to be written down', () => kit.deps.store.authors.model.exists({ _id: 2 }));
+  await kit.publishEvent('user.account.registered.v1', { ...ada, userId: 2, lastname: 'Anfang' });
+  await until('the player to be stored', () => kit.deps.store.authors.model.exists({ _id: 2 }));
   await kit.deps.store.authors.model.deleteMany({});
   const again = await runFeed({ ...kit.env, READ_MODEL_GENERATION: 1 });
-  await until('the player to be written down again', () => kit.deps.store.authors.model.exists({ _id: 2 }));
+  await until('the player to be stored again', () => kit.deps.store.authors.model.exists({ _id: 2 }));
   await again.close();
 });

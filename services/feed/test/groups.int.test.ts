@@ -7,8 +7,8 @@ import { failure, runFeed, startFeed, type Kit } from './kit.ts';
 let kit: Kit;
 beforeAll(async () => {
   kit = await startFeed();
-  await kit.tell(5, 1, 1);
-  await kit.tell(5, 2, 1);
+  await kit.publishMembership(5, 1, 1);
+  await kit.publishMembership(5, 2, 1);
   await kit.until(5, 2, 1);
   await kit.until(5, 1, 1);
 });
@@ -54,10 +54,10 @@ describe('a group’s posts', () => {
 
   test('keep no number of a player who has left, even if the group’s event arrives afterwards', async () => {
     const departures = kit.backbone.mongo.collection<{ _id: number; passes: number }>('departures');
-    await kit.tellOf('user.account.deleted.v1', { userId: 9, version: 2 });
+    await kit.publishEvent('user.account.deleted.v1', { userId: 9, version: 2 });
     await until('all is removed', () => departures.findOne({ _id: 9, passes: 1 }));
-    await kit.tell(5, 9, 2, false);
-    await kit.tell(5, 10, 1);
+    await kit.publishMembership(5, 9, 2, false);
+    await kit.publishMembership(5, 10, 1);
     await kit.until(5, 10, 1);
     expect(await kit.deps.store.memberships.model.exists({ userId: 9 })).toBeNull();
   });
@@ -95,10 +95,10 @@ describe('a group’s posts', () => {
   });
 
   test('may be deleted but not seen by an author who has left the group', async () => {
-    await kit.tell(5, 4, 1);
+    await kit.publishMembership(5, 4, 1);
     await kit.until(5, 4, 1);
     const post = await kit.publish(4, 'Tschüss', 5);
-    await kit.tell(5, 4, 2, false);
+    await kit.publishMembership(5, 4, 2, false);
     await kit.until(5, 4, 2);
     expect(await kit.post(4, post.id)).toBeNull();
     expect(failure(await kit.askFeed(player(4), { groupId: 5 }))).toEqual(membersOnly);
@@ -110,13 +110,13 @@ describe('a group that is no more', () => {
   const gone = { nothing: true, code: 'NOT_FOUND', message: 'Diese Spielergruppe gibt es nicht.' };
 
   test('loses its posts and memberships, and no late event restores them', async () => {
-    await kit.tell(6, 1, 1);
-    await kit.tell(6, 2, 1);
+    await kit.publishMembership(6, 1, 1);
+    await kit.publishMembership(6, 2, 1);
     await kit.until(6, 2, 1);
     await kit.until(6, 1, 1);
     const post = await kit.publish(1, 'Bis gleich', 6);
     await kit.comment(2, post.id, 'Tschüss');
-    await kit.tellOf('group.group.deleted.v1', { groupId: 6, version: 2 });
+    await kit.publishEvent('group.group.deleted.v1', { groupId: 6, version: 2 });
     await until('it is gone', async () => (await kit.post(1, post.id)) === null);
     await until(
       'nobody is in it',
@@ -134,9 +134,9 @@ describe('a group that is no more', () => {
     });
 
     // A late event, and all events again for a new generation.
-    await kit.tell(6, 3, 1);
-    await kit.tell(6, 1, 5);
-    await kit.tell(5, 11, 1);
+    await kit.publishMembership(6, 3, 1);
+    await kit.publishMembership(6, 1, 5);
+    await kit.publishMembership(5, 11, 1);
     await kit.until(5, 11, 1);
     expect(await kit.deps.store.memberships.model.exists({ groupId: 6 })).toBeNull();
     expect(failure(await kit.mutate(player(3), 'publishPost', { text: 'Ich?', groupId: 6 }))).toEqual(gone);
@@ -165,7 +165,7 @@ describe('a group that is no more', () => {
     client.on('connectionCheckOutStarted', () => void (longest = Math.max(longest, (waiting += 1))));
     client.on('connectionCheckedOut', () => void (waiting -= 1));
     client.on('connectionCheckOutFailed', () => void (waiting -= 1));
-    await kit.tellOf('group.group.deleted.v1', { groupId, version: 2 });
+    await kit.publishEvent('group.group.deleted.v1', { groupId, version: 2 });
     await until('all is gone', async () => !(await posts.model.exists({ _id: { $in: ids } })));
     expect(await comments.model.countDocuments({ postId: { $in: ids } })).toBe(0);
     expect(await likes.model.countDocuments({ targetId: { $in: liked } })).toBe(0);
@@ -174,7 +174,7 @@ describe('a group that is no more', () => {
   });
 
   test('keeps no post of a member who wrote while it ended', async () => {
-    await kit.tell(7, 1, 1);
+    await kit.publishMembership(7, 1, 1);
     await kit.until(7, 1, 1);
     const { memberships, endedGroups, posts } = kit.deps.store;
     // Simulates another process between its membership check and its write.
@@ -185,7 +185,7 @@ describe('a group that is no more', () => {
     await memberships.removeGroup(7);
     const answers = await writing;
     for (const answer of answers) if (answer.errors) expect(failure(answer)).toEqual(gone);
-    await kit.tellOf('group.group.deleted.v1', { groupId: 7, version: 2 });
+    await kit.publishEvent('group.group.deleted.v1', { groupId: 7, version: 2 });
     await until('nothing is left', async () => !(await posts.idsInGroup(7, 1)).length);
   });
 });

@@ -66,7 +66,7 @@ test('a player who has just founded or joined a group reads and writes in it bef
   expect(await kit.post(3, post.id)).toBeNull();
 
   // Events that arrive later take precedence.
-  await kit.tell(groupId, 2, 2, false);
+  await kit.publishMembership(groupId, 2, 2, false);
   await kit.until(groupId, 2, 2);
   await change(2, 'leaveGroup', { groupId });
   expect(failure(await kit.askFeed(player(2), { groupId })).code).toBe('NOT_FOUND');

@@ -175,10 +175,10 @@ export async function runFeed(env: FeedEnv) {
       return data?.['newPostCount'] as number;
     },
     /** Publishes an event as the group service would. */
-    tell: (groupId: number, userId: number, version: number, isMember = true) =>
-      tell(bus, { groupId, userId, version }, isMember),
+    publishMembership: (groupId: number, userId: number, version: number, isMember = true) =>
+      publishMembership(bus, { groupId, userId, version }, isMember),
     /** Publishes an event as the user service would. */
-    tellOf: <Type extends EventType>(type: Type, data: EventData<Type>) =>
+    publishEvent: <Type extends EventType>(type: Type, data: EventData<Type>) =>
       bus.publish(createEvent(type, data, { now: clock.now(), requestId: 'test' }) as DomainEvent),
     /** Collects the audit log's events from the beginning. */
     async receiveActs(): Promise<EventData<'feed.operator.acted.v2'>[]> {
@@ -218,7 +218,7 @@ export async function runFeed(env: FeedEnv) {
   };
 }
 
-function tell(
+function publishMembership(
   bus: Bus,
   data: { groupId: number; userId: number; version: number },
   isMember: boolean,

@@ -423,7 +423,7 @@ describe('every decision of operators', () => {
     for (const step of ['DISMISS', 'DISMISS', 'HIDE', 'HIDE', 'SHOW', 'DELETE', 'DELETE'])
       await kit.moderate(id, step);
     const subject = `Eintrag ${id}{by:${AUTHOR}}`;
-    await until('all is told', () => actsOn(subject).length === 4);
+    await until('all events', () => actsOn(subject).length === 4);
     expect(actsOn(subject)).toEqual([
       state('gemeldet', 'in Ordnung'),
       state('in Ordnung', 'verborgen'),
@@ -447,7 +447,7 @@ describe('every decision of operators', () => {
     await kit.change(admin, 'deletePost', { postId: other.id });
     await kit.change(admin, 'deletePost', { postId: own.id });
     await kit.drain();
-    await until('both are told', () => actsOn(`Eintrag ${other.id}{by:${AUTHOR}}`).length === 1);
+    await until('both events', () => actsOn(`Eintrag ${other.id}{by:${AUTHOR}}`).length === 1);
     expect(actsOn(`Kommentar ${comment.id}{by:7}`)).toEqual([state('nicht gemeldet', 'gelöscht')]);
     expect(actsOn(`Eintrag ${own.id}{by:1}`)).toEqual([]);
     for (const { id } of [other, own]) expect(await kit.post(AUTHOR, id)).toBeNull();
@@ -459,7 +459,7 @@ describe('every decision of operators', () => {
     const { totalCount } = await kit.reported();
     await kit.change(admin, 'deletePost', { postId: post.id });
     await kit.drain();
-    await until('it is told', () => actsOn(`Eintrag ${post.id}{by:1}`).length === 2);
+    await until('the event', () => actsOn(`Eintrag ${post.id}{by:1}`).length === 2);
     expect(actsOn(`Eintrag ${post.id}{by:1}`)[1]).toEqual(state('nicht gemeldet', 'gelöscht'));
     expect(await kit.post(AUTHOR, post.id)).toBeNull();
     const { items, totalCount: then } = await kit.reported();

@@ -23,13 +23,13 @@ const form = {
 };
 
 let kit: Kit;
-const told: Told[] = [];
+const received: Told[] = [];
 beforeAll(async () => {
   kit = await startFeed();
   await kit.backbone.bus.consume({
     name: 'test-claims',
     types: ['feed.picture.claimed.v1'],
-    handle: async (events) => void told.push(...events.map(({ data }) => data)),
+    handle: async (events) => void received.push(...events.map(({ data }) => data)),
   });
 });
 afterAll(() => kit.stop());
@@ -40,7 +40,7 @@ const refused = async (input: object, who: Identity | null = admin) =>
   failure(await kit.mutate(who, 'saveOperatorPost', { ...form, ...input }));
 const ids = ({ items }: { items: PostData[] }) => items.map(({ id }) => id);
 const claimsOf = (id: number) =>
-  told.filter((claim) => claim.id === id).toSorted((a, b) => a.version - b.version);
+  received.filter((claim) => claim.id === id).toSorted((a, b) => a.version - b.version);
 
 /** The number of notifications to open pages during this work. */
 async function announcements(work: () => Promise<unknown>): Promise<number> {
@@ -171,7 +171,7 @@ test('the audit log records operators’ changes to posts, without the texts', a
   await kit.change(admin, 'deletePost', { postId: id });
   const subject = `Eintrag ${id}{by:1}`;
   const steps = () => acted.filter((act) => act.subject === subject);
-  await until('all was told', () => steps().length === 3);
+  await until('all events', () => steps().length === 3);
   const [written, published, deleted] = steps();
   const address = `/meldung/${id}`;
   expect(written).toMatchObject({ userId: 1, subject, address });
@@ -263,7 +263,7 @@ describe('the picture', () => {
       dateImageChanged: null,
     });
     const claim = { directory: 'posts', id };
-    await until('all was told', () => claimsOf(id).length === 5);
+    await until('all events', () => claimsOf(id).length === 5);
     expect(claimsOf(id)).toEqual([
       { ...claim, version: 1, stamp: STAMP, changedAt: at(1).toISOString(), isPublic: false },
       { ...claim, version: 2, stamp: STAMP, changedAt: at(1).toISOString(), isPublic: false },
@@ -278,7 +278,7 @@ describe('the picture', () => {
     const { id } = await save({ pictureUrl: cut(STAMP, leaver) }, leaver);
     await removePlayer(kit.deps, leaver.userId);
     await kit.drain();
-    await until('it was told', () => claimsOf(id).length === 2);
+    await until('the event', () => claimsOf(id).length === 2);
     expect(claimsOf(id)[1]).toMatchObject({ stamp: '', isPublic: false });
     expect(await kit.post(admin, id)).toBeNull();
   });
@@ -288,7 +288,7 @@ describe('the picture', () => {
     await kit.moderate(id, 'HIDE');
     await save({ postId: id, subject: 'Geändert, solange es niemand sieht' });
     await kit.moderate(id, 'SHOW');
-    await until('all was told', () => claimsOf(id).length === 4);
+    await until('all events', () => claimsOf(id).length === 4);
     expect(claimsOf(id).map(({ version, isPublic }) => [version, isPublic])).toEqual([
       [1, true],
       [2, false],
@@ -300,7 +300,7 @@ describe('the picture', () => {
 
   test('is released if it was removed right before the post was deleted, however late the event is published', async () => {
     const { id } = await save({ pictureUrl: cut(), isPublished: true });
-    await until('it was told', () => claimsOf(id).length === 1);
+    await until('the event', () => claimsOf(id).length === 1);
     // As if the bus were down: the change is stored, its event waits.
     const { operatorPosts, posts } = kit.deps.store;
     const before = (await operatorPosts.find(id))!;
@@ -343,7 +343,7 @@ describe('the picture', () => {
     const { id } = await save({ pictureUrl: cut(), isPublished: true });
     await kit.change(admin, 'deletePost', { postId: id });
     await kit.drain();
-    await until('it was told', () => claimsOf(id).length === 2);
+    await until('the event', () => claimsOf(id).length === 2);
     expect(claimsOf(id)[1]).toEqual({ directory: 'posts', id, version: 2, stamp: '', isPublic: false });
   });
 });

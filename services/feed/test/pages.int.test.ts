@@ -71,7 +71,7 @@ test('operators save a page and restore its original text; the audit log records
     isEdited: false,
     text: before.text,
   });
-  await until('both were told', () => acted.length === 2);
+  await until('both events', () => acted.length === 2);
   const act = { userId: 1, subject: 'Seite „Spielregeln“', address: '/spielregeln' };
   const edited = (before: string, after: string) => ({
     ...act,

@@ -100,7 +100,7 @@ describe('a reaction', () => {
     expect(await refused(player(2), { id: 999_999, reaction: 'BALL' })).toBe('NOT_FOUND');
     expect(await refused(player(2, { isLocked: true }), { id, reaction: 'BALL' })).toBe('FORBIDDEN');
     expect(await refused(null, { id, reaction: 'BALL' })).toBe('UNAUTHENTICATED');
-    await kit.tell(5, 1, 1);
+    await kit.publishMembership(5, 1, 1);
     await kit.until(5, 1, 1);
     const inGroup = await kit.publish(1, 'Unter uns', 5);
     expect(await refused(player(2), { id: inGroup.id, reaction: 'BALL' })).toBe('NOT_FOUND');

@@ -55,7 +55,7 @@ test('operators add sponsors, everybody sees them by tier, and each is published
       ['Zweite', ''],
       ['Dritte', 'https://example.org/'],
     ]);
-  await until('everything is told', async () => {
+  await until('all events', async () => {
     return (await kit.deps.store.sponsors.model.countDocuments({ 'outbox.id': { $gt: '' } })) === 0;
   });
 });
@@ -79,7 +79,7 @@ test('a removed sponsor is gone for good, with its logo; the audit log records b
   const { id } = await add(input);
   await kit.change(admin, 'removeSponsor', { sponsorId: id });
   const own = () => acted.filter(({ subject }) => subject === 'Sponsor „Bäckerei Morgenrot“');
-  await until('both were told', () => own().length === 2);
+  await until('both events', () => own().length === 2);
   expect(own()).toMatchObject([
     {
       ...{ userId: 1, address: '/sponsoren' },

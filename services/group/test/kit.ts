@@ -139,12 +139,12 @@ export async function receiveEvents(
       received.push(...events);
     },
   });
-  await until('the group service tells enough', () => enough(received));
+  await until('enough events of the group service', () => enough(received));
   // Duplicates were published before this event.
   const data = { groupId: LAST_GROUP, version: 1, name: 'Schluss', ownerId: 1 };
   const last = createEvent('group.group.saved.v1', data, { now: new Date(NOW), requestId: 'test' });
   await bus.publish(last);
   await until('the last event', () => received.some(({ id }) => id === last.id));
   await bus.close();
-  return received.filter(({ data: told }) => told.groupId !== LAST_GROUP);
+  return received.filter(({ data: payload }) => payload.groupId !== LAST_GROUP);
 }

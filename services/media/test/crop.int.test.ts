@@ -88,8 +88,8 @@ describe("another player's picture", () => {
     expect(data).toEqual({ removePicture: { pictureStamp: '', user: { id: ada.userId } } });
     expect(await media.keys(`pictures/${stamp}`)).toEqual([]);
     await until('the event', () =>
-      media.events.some(({ data: told }) => {
-        const { userId, version, pictureStamp } = told as Record<string, unknown>;
+      media.events.some(({ data: payload }) => {
+        const { userId, version, pictureStamp } = payload as Record<string, unknown>;
         return userId === ada.userId && version === 2 && pictureStamp === '';
       }),
     );

@@ -119,9 +119,9 @@ describe('another address', () => {
     expect(await user.resolve(other)).toBeNull();
     expect((await user.login({ email: next, password: PASSWORD })).errors).toBeUndefined();
     expect(errorOf(await user.login({ email, password: PASSWORD })).code).toBe('UNAUTHENTICATED');
-    const told = await catcher.of(email, 2);
-    expect(told.map(({ subject }) => subject)).toContain('Deine E-Mail-Adresse wurde geändert');
-    expect(JSON.stringify(told)).not.toContain(next);
+    const receivedMails = await catcher.of(email, 2);
+    expect(receivedMails.map(({ subject }) => subject)).toContain('Deine E-Mail-Adresse wurde geändert');
+    expect(JSON.stringify(receivedMails)).not.toContain(next);
   });
 
   test('invalidates the registration’s link to the old one', async () => {

@@ -62,8 +62,8 @@ describe('a locked player', () => {
   test('is published to the other services, once per change', async () => {
     const { identity } = await user.join();
     for (const isLocked of [true, true, false, false]) await setLocked(admin, identity.userId, isLocked);
-    const told = await user.events.of('user.account.changed.v1', identity.userId, 2);
-    expect(told.map(({ version, isLocked }) => ({ version, isLocked }))).toEqual([
+    const lockEvents = await user.events.of('user.account.changed.v1', identity.userId, 2);
+    expect(lockEvents.map(({ version, isLocked }) => ({ version, isLocked }))).toEqual([
       { version: 2, isLocked: true },
       { version: 3, isLocked: false },
     ]);
@@ -73,7 +73,7 @@ describe('a locked player', () => {
       user.events.seen.flatMap((event) =>
         event.type === 'user.operator.acted.v2' && event.data.subject === subject ? [event.data] : [],
       );
-    await until('both are told', () => acts().length === 2);
+    await until('both events', () => acts().length === 2);
     const act = { userId: admin.userId, subject, address: null };
     expect(acts()).toEqual([
       { ...act, changes: [{ what: 'Gesperrt', before: 'nein', after: 'ja' }] },

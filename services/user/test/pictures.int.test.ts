@@ -30,8 +30,8 @@ test('media’s new picture is shown and published; an older one changes nothing
     await publish(userId, version, stamp);
   await publish(userId, 4, '');
   await until('no picture', async () => (await stampOf(userId)) === '');
-  const told = await user.events.of('user.account.changed.v1', userId, 3);
-  expect(told.map(({ version, pictureStamp }) => ({ version, pictureStamp }))).toEqual([
+  const publishedEvents = await user.events.of('user.account.changed.v1', userId, 3);
+  expect(publishedEvents.map(({ version, pictureStamp }) => ({ version, pictureStamp }))).toEqual([
     { version: 2, pictureStamp: 'p1' },
     { version: 3, pictureStamp: 'p3' },
     { version: 4, pictureStamp: '' },

@@ -134,7 +134,7 @@ test('a reminder reaches the browser once, readable only there, with a link to t
   await remind(identity.userId);
   const last = await join('/last-of-one');
   await remind(last.identity.userId);
-  await until('what was told last', () => at('/last-of-one').length > 0);
+  await until('the last event', () => at('/last-of-one').length > 0);
   expect(at('/one')).toEqual([
     {
       ...{ path: '/one', title: 'Dein Tipp fehlt noch: Schweiz – Deutschland' },
@@ -219,7 +219,7 @@ test('a browser belongs to its last player, and its subscription ends with the l
   expect(await isPushedTo(kept.identity, kept.subscription.endpoint)).toBe(true);
   await remind(identity.userId);
   await remind(kept.identity.userId);
-  await until('what was told last', () => at('/stays').length > 0);
+  await until('the last event', () => at('/stays').length > 0);
   expect(at('/logout')).toEqual([]);
 });
 
@@ -241,7 +241,7 @@ const goal = (userId: number, number: number, more: object = {}) => ({
   players: [{ userId, tipp: { goals1: 1, goals2: 2, isJoker: true, points: 7 } }],
   ...more,
 });
-const tell = (data: ReturnType<typeof goal>) =>
+const publishGoal = (data: ReturnType<typeof goal>) =>
   user.service.backbone.bus.publish(
     createEvent('tipp.goal.alerted.v1', data as never, { now: NOW, requestId: 'test' }),
   );
@@ -256,15 +256,15 @@ const HOUR = Number(new Intl.DateTimeFormat('en', { hour: '2-digit', hourCycle: 
 
 test('a goal reaches each browser that wants it once, with the own tipp, and a later score replaces it', async () => {
   const userId = await joinForGoals('/goals', { goalAlert: 'ALL', quietFrom: 0, quietUntil: 0 });
-  await tell(goal(userId, 1));
-  await tell(goal(userId, 1));
+  await publishGoal(goal(userId, 1));
+  await publishGoal(goal(userId, 1));
   await until('the goal', () => at('/goals').length > 0);
   const back = {
     before: { goals1: 0, goals2: 1 },
     now: { goals1: 0, goals2: 0 },
     players: [{ userId, tipp: null }],
   };
-  await tell(goal(userId, 2, back) as never);
+  await publishGoal(goal(userId, 2, back) as never);
   await until('that it was none', () => at('/goals').length > 1);
   expect(at('/goals')).toMatchObject([
     {
@@ -279,17 +279,17 @@ test('a goal reaches each browser that wants it once, with the own tipp, and a l
 test('a goal that could not be sent at once is dropped after the next score', async () => {
   const userId = await joinForGoals('/later', { goalAlert: 'ALL', quietFrom: 0, quietUntil: 0 });
   service.answers.set('/later', 503);
-  await tell(goal(userId, 1));
+  await publishGoal(goal(userId, 1));
   const pushes = user.service.backbone.mongo.collection('pushes');
   const waiting = { userId, kind: 'goal', due: { $gt: new Date(0) } };
   const again = { ...waiting, attempts: { $gt: 0 }, claim: { $exists: false } };
   await until('it is to be tried again', async () => (await pushes.countDocuments(again)) === 1);
   service.answers.delete('/later');
-  await tell(goal(userId, 2, { before: { goals1: 0, goals2: 1 }, now: { goals1: 0, goals2: 0 } }));
+  await publishGoal(goal(userId, 2, { before: { goals1: 0, goals2: 1 }, now: { goals1: 0, goals2: 0 } }));
   await until('that it was none', () => at('/later').length > 0);
   // Makes it due.
   await pushes.updateMany(again, { $set: { due: new Date(1) } });
-  await tell(goal(userId, 3, { before: { goals1: 0, goals2: 0 }, now: { goals1: 1, goals2: 0 } }));
+  await publishGoal(goal(userId, 3, { before: { goals1: 0, goals2: 0 }, now: { goals1: 1, goals2: 0 } }));
   await until('the next goal', () => at('/later').length > 1);
   await until('nothing waits', async () => (await pushes.countDocuments(waiting)) === 0);
   expect(at('/later').map(({ title }) => title)).toEqual([
@@ -318,9 +318,9 @@ test('an unsent notification does not reach the browser’s next player', async 
 test('a goal is not notified if the event arrives after the match is no longer wanted', async () => {
   const userId = await joinForGoals('/fewer', { goalAlert: 'JOKERS', quietFrom: 0, quietUntil: 0 });
   const tipp = { goals1: 1, goals2: 2, isJoker: false, points: 3 };
-  await tell(goal(userId, 1, { players: [{ userId, tipp }] }));
-  await tell(goal(userId, 2, { players: [{ userId, tipp: null }] }));
-  await tell(goal(userId, 3, { minute: 44 }));
+  await publishGoal(goal(userId, 1, { players: [{ userId, tipp }] }));
+  await publishGoal(goal(userId, 2, { players: [{ userId, tipp: null }] }));
+  await publishGoal(goal(userId, 3, { minute: 44 }));
   await until('the one with a joker', () => at('/fewer').length > 0);
   expect(at('/fewer').map(({ body }) => body.slice(0, 10))).toEqual(['44. Minute']);
 });
@@ -337,10 +337,10 @@ test('a goal is not notified to players who do not want it, in quiet hours, or w
     quietFrom: (HOUR + 1) % 24,
     quietUntil: HOUR,
   });
-  await tell(goal(off, 1));
-  await tell(goal(asleep, 1));
-  await tell(goal(awake, 1, { at: new Date(NOW.getTime() - 11 * 60_000).toISOString() }));
-  await tell(goal(awake, 2));
+  await publishGoal(goal(off, 1));
+  await publishGoal(goal(asleep, 1));
+  await publishGoal(goal(awake, 1, { at: new Date(NOW.getTime() - 11 * 60_000).toISOString() }));
+  await publishGoal(goal(awake, 2));
   await until('the last goal', () => at('/awake').length > 0);
   expect([at('/off'), at('/asleep'), at('/awake')].map(({ length }) => length)).toEqual([0, 0, 1]);
 });

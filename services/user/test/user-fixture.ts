@@ -144,8 +144,8 @@ async function listen({ backbone }: UserService) {
       const matching = () =>
         seen.filter((event) => event.type === type && (event.data as { userId: number }).userId === userId);
       await until(`${count} × ${type} about player ${userId}`, () => matching().length >= count);
-      const told = matching().map(({ data }) => data as DomainEvent<Type>['data'] & { version: number });
-      return told.toSorted((a, b) => a.version - b.version);
+      const matches = matching().map(({ data }) => data as DomainEvent<Type>['data'] & { version: number });
+      return matches.toSorted((a, b) => a.version - b.version);
     },
   };
 }

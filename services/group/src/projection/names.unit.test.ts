@@ -8,14 +8,14 @@ const byName = (a: ListedName, b: ListedName) =>
 
 /** The expected list after these changes in this order, computed without the index. */
 function expected(
-  told: ListedName[],
+  calls: ListedName[],
   search: string,
   skip: number,
   limit: number,
   order: GroupOrder = 'NAME',
 ) {
   const newest = new Map<number, ListedName>();
-  for (const name of told) if ((newest.get(name.id)?.version ?? 0) < name.version) newest.set(name.id, name);
+  for (const name of calls) if ((newest.get(name.id)?.version ?? 0) < name.version) newest.set(name.id, name);
   const found = [...newest.values()]
     .filter(({ folded }) => folded.includes(search))
     .sort((a, b) => (order === 'SIZE' && b.size - a.size) || byName(a, b));
@@ -37,12 +37,12 @@ test('shows the newest name of each group in order, whatever the order of the ch
     fc.asyncProperty(fc.array(name, { maxLength: 80 }), fc.record(page), async (given, asked) => {
       const { search, skip, limit, order } = asked;
       // Each version has exactly one name.
-      const told = given.map((each) => ({
+      const calls = given.map((each) => ({
         ...each,
         folded: `${each.folded}${(each.id * each.version) % 3}`,
         size: (each.id + each.version) % 4,
       }));
-      const once = [...new Map(told.map((each) => [`${each.id}/${each.version}`, each])).values()];
+      const once = [...new Map(calls.map((each) => [`${each.id}/${each.version}`, each])).values()];
       const names = createNames();
       for (const each of once) names.put(each);
       expect(await names.page(search, { skip, limit }, order)).toEqual(
@@ -56,10 +56,10 @@ test('shows the newest name of each group in order, whatever the order of the ch
 test('keeps the order of many names across blocks, while names change', async () => {
   const names = createNames();
   // Every number from 0 to 9999 once, in a scattered order.
-  const told = Array.from({ length: 10_000 }, (_, n): ListedName => {
+  const calls = Array.from({ length: 10_000 }, (_, n): ListedName => {
     return { id: n + 1, version: 1, folded: String((n * 7_919) % 10_000).padStart(4, '0'), size: n % 7 };
   });
-  const renamed = told
+  const renamed = calls
     .filter(({ id }) => id % 3 === 0)
     .map((each) => {
       return { ...each, version: 2, folded: `${each.folded.slice(2)}${each.folded.slice(0, 2)}` };

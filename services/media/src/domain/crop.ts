@@ -13,7 +13,7 @@ export function isCrop({ x, y, width, height }: Crop): boolean {
     [x, width],
     [y, height],
   ].every(
-    ([start = 0, length = 0]) => start >= 0 && length > 0 && start + length <= 100 + TOLERANCE, // NaN is nothing of it.
+    ([start = 0, length = 0]) => start >= 0 && length > 0 && start + length <= 100 + TOLERANCE, // False for NaN.
   );
 }
 

@@ -214,10 +214,10 @@ describe('the read model of memberships', () => {
 
   test('is rebuilt from the stored events by a new generation', async () => {
     const first = await startFeed();
-    await first.tell(1, 1, 1);
-    await first.tell(1, 2, 1);
-    await first.tell(1, 2, 2, false);
-    await first.tell(2, 1, 1);
+    await first.publishMembership(1, 1, 1);
+    await first.publishMembership(1, 2, 1);
+    await first.publishMembership(1, 2, 2, false);
+    await first.publishMembership(2, 1, 1);
     await first.until(2, 1, 1);
     await first.until(1, 2, 2);
     const before = await memberships(first);

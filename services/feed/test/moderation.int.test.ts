@@ -540,7 +540,7 @@ test('the own reports and the records of the own texts are deleted with a player
   ]);
   expect(await exported(7)).toEqual([]);
   const departures = own.backbone.mongo.collection<{ _id: number; passes: number }>('departures');
-  await own.tellOf('user.account.deleted.v1', { userId: AUTHOR, version: 2 });
+  await own.publishEvent('user.account.deleted.v1', { userId: AUTHOR, version: 2 });
   await until('all is removed', () => departures.findOne({ _id: AUTHOR, passes: 1 }));
   await own.drain();
   const { items, totalCount } = await own.reported();

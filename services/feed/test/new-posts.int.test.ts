@@ -3,7 +3,7 @@ import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { failure, numbers, startFeed, type Kit, type PostData } from './kit.ts';
 
-/** What open pages are told of new posts: how many, and never of what is not for them. */
+/** The number of new posts that open pages show; it never includes posts that the player may not see. */
 const GROUP = 5;
 const admin = player(1, { isAdmin: true });
 const draft = { subject: 'Entwurf', text: '<p>Noch nicht</p>', isCommentAble: true, isPublished: false };

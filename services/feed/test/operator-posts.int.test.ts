@@ -7,7 +7,7 @@ import { pictureClaims } from '../src/app/operator-posts/picture-claim.ts';
 import { removePlayer } from '../src/app/remove-player.ts';
 import { failure, NOW, startFeed, type Kit, type PostData } from './kit.ts';
 
-type Told = EventData<'feed.picture.claimed.v1'>;
+type PictureClaim = EventData<'feed.picture.claimed.v1'>;
 
 const admin = player(1, { isAdmin: true });
 const second = player(2, { isAdmin: true });
@@ -23,7 +23,7 @@ const form = {
 };
 
 let kit: Kit;
-const received: Told[] = [];
+const received: PictureClaim[] = [];
 beforeAll(async () => {
   kit = await startFeed();
   await kit.backbone.bus.consume({

@@ -151,7 +151,7 @@ describe('a form without a file', () => {
     ['an empty file', () => formWith('file', new Blob([]))],
     ['JSON', () => JSON.stringify({ file: 'x' })],
     ['nothing', () => ''],
-  ])('%s is told so', async (_what, make) => {
+  ])('%s is refused with a reason', async (_what, make) => {
     const body = make();
     const headers: Record<string, string> =
       typeof body === 'string' && body ? { 'content-type': 'application/json' } : {};

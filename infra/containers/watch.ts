@@ -81,7 +81,7 @@ const seen = (): Seen => ({ asked: 0, failed: 0, longestGap: 0, failures: [] });
 
 async function missing(player: Player, possibleScores: Map<number, string[]>): Promise<string[]> {
   const stands = await tippsOf(player);
-  return [...mayStand].flatMap(([matchId, values]) =>
+  return [...possibleScores].flatMap(([matchId, values]) =>
     values.includes(stands.get(matchId) ?? '')
       ? []
       : [`${matchId}: ${stands.get(matchId)} instead of ${values.join(' or ')}`],

@@ -64,7 +64,7 @@ test('keeps the order of many names across blocks, while names change', async ()
     .map((each) => {
       return { ...each, version: 2, folded: `${each.folded.slice(2)}${each.folded.slice(0, 2)}` };
     });
-  const all = [...told, ...renamed];
+  const all = [...calls, ...renamed];
   for (const each of all) names.put(each);
   for (const [search, skip] of [
     ['', 0],

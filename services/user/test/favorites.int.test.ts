@@ -95,7 +95,7 @@ describe('the own list', () => {
   });
 });
 
-describe('a change that may not be', () => {
+describe('a forbidden change', () => {
   test.each([
     ['oneself', () => players[3]!.userId, true, 'BAD_USER_INPUT', favoriteMessages.favoriteSelf],
     ['oneself off', () => players[3]!.userId, false, 'BAD_USER_INPUT', favoriteMessages.favoriteSelf],

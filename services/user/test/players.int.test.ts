@@ -80,7 +80,7 @@ describe('the own list', () => {
   });
 });
 
-describe('those whom a player recommended', () => {
+describe('the players whom a player recommended', () => {
   test('are listed newest first, ten per page, and link back to the player', async () => {
     const { identity } = await user.join();
     const { recommendGuid } = (await user.service.deps.accounts.find(identity.userId))!;

@@ -135,7 +135,7 @@ describe('a profile', () => {
   });
 });
 
-describe('what may not be saved', () => {
+describe('invalid input', () => {
   test.each([
     [{ firstname: ' ' }, 'firstname', accountMessages.firstname],
     [{ firstname: 'x'.repeat(201) }, 'firstname', accountMessages.firstnameTooLong],

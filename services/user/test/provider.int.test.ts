@@ -99,7 +99,7 @@ async function confirmed(more: object = {}) {
 const viewer = async (identity: Identity) =>
   (await user.ask(identity, VIEWER)).data?.['viewer'] as Record<string, unknown>;
 
-describe('somebody new', () => {
+describe('a new person', () => {
   test('completes the registration, and then has a confirmed account without a password', async () => {
     const { path, ticket, session } = await logIn({ returnTo: '/tabelle' });
     expect([path, session]).toEqual(['/anmelden/neu', null]);
@@ -200,7 +200,7 @@ describe('a player with the same verified address', () => {
   });
 });
 
-describe('what the browser brings back', () => {
+describe('the provider’s redirect', () => {
   test('is accepted only with the state of this browser', async () => {
     const mine = await begin();
     const other = await begin();
@@ -212,7 +212,7 @@ describe('what the browser brings back', () => {
       });
   });
 
-  test('counts once', async () => {
+  test('is accepted once', async () => {
     await guestPlayer();
     const { url, ticket } = await begin();
     const { search } = await provider.visit(url);
@@ -323,7 +323,7 @@ test('a player who takes over the own address by a new password locks out the st
   expect((await logIn()).path).toBe('/anmelden/neu');
 });
 
-describe('the picture there', () => {
+describe('the provider’s picture', () => {
   const PICTURE = '{ viewer { socialPicture } }';
   const pictureOf = async (identity: Identity) => {
     const { socialPicture } = (await user.ask(identity, PICTURE)).data?.['viewer'] as {

@@ -143,8 +143,8 @@ describe('nie wieder', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('visitors, locked players, one’s own address, and what is none', async () => {
+describe('refused invitations', () => {
+  test('from visitors and locked players, to the own address, and to an invalid one', async () => {
     const { identity, email } = await user.join();
     expect(errorOf(await send(null, friend())).code).toBe('UNAUTHENTICATED');
     expect(errorOf(await send({ ...identity, isLocked: true }, friend())).code).toBe('FORBIDDEN');

@@ -133,7 +133,7 @@ test('a client that registers without end is told to come back later', async () 
   expect((await user.register(form(), '10.3.3.4')).errors).toBeUndefined();
 });
 
-describe('a form that is not right', () => {
+describe('an invalid form', () => {
   test.each([
     ['firstname', '', accountMessages.firstname],
     ['firstname', ' \u200b ', accountMessages.firstname],

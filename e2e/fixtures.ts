@@ -137,4 +137,5 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
 });
 
 /** Resolves when the app has replaced the page's static shell; earlier clicks have no effect. */
-export const appStarted = (page: Page): Promise<void> => expect(page.locator('#root > [inert]')).toHaveCount(0);
+export const appStarted = (page: Page): Promise<void> =>
+  expect(page.locator('#root > [inert]')).toHaveCount(0);

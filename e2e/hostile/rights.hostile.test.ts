@@ -189,7 +189,7 @@ describe('the graph refuses', () => {
     }
   });
 
-  test("operators’ changes by a player", async () => {
+  test('operators’ changes by a player', async () => {
     const operators = (await mutations()).filter(({ query }) =>
       /\b(saveMatch|startEvaluation|setUserLocked|saveOperatorPost|moderateText|addSponsor|removeSponsor|saveTemplate|savePrice|removePrice|drawPrice|publishWinners|linkWinner)\b/.test(
         query,

@@ -20,10 +20,7 @@ const overwriteButton = (within: Locator) => within.getByRole('button', { name: 
 const expectSaved = (within: Locator) =>
   expect(within.getByText('gespeichert', { exact: true }).first()).toBeVisible();
 
-test('an operator sees another one’s entry, and can overwrite it', async ({
-  operator: one,
-  open,
-}) => {
+test('an operator sees another one’s entry, and can overwrite it', async ({ operator: one, open }) => {
   const other = await open({ as: ADMIN });
   for (const page of [one, other]) await page.goto('/adminmatches');
   const [mine, theirs] = [article(one, MATCH), article(other, MATCH)];
@@ -43,10 +40,7 @@ test('an operator sees another one’s entry, and can overwrite it', async ({
   await expect(mine.getByLabel('Tore Portugal')).toHaveValue('2');
 });
 
-test('an operator sees another one’s decision, and keeps the own entry', async ({
-  operator: one,
-  open,
-}) => {
+test('an operator sees another one’s decision, and keeps the own entry', async ({ operator: one, open }) => {
   const other = await open({ as: ADMIN });
   for (const page of [one, other]) await page.goto(DECISIONS);
   const [mine, theirs] = [article(one, 'Gruppe A'), article(other, 'Gruppe A')];

@@ -133,47 +133,39 @@ test(
   },
 );
 
-test(
-  'a missing screen does not lose unsaved text',
-  { tag: '@long' },
-  async ({ player }) => {
-    await player.goto('/');
-    const post = player.getByPlaceholder('Was gibt es Neues?');
-    await appStarted(player);
-    await post.fill('Gleich geht es los');
-    await player.route('**/assets/sponsoren-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await openSponsors(player);
-    const main = player.getByRole('main');
-    const asked = askedToLeave(player);
-    await main.getByRole('button', { name: 'Nochmal probieren' }).click();
-    await asked;
-    await expect(main.getByText('Was Du noch nicht gespeichert hast, geht dabei verloren.')).toBeVisible();
-    await player.goBack();
-    await expect(post).toHaveValue('Gleich geht es los');
-  },
-);
+test('a missing screen does not lose unsaved text', { tag: '@long' }, async ({ player }) => {
+  await player.goto('/');
+  const post = player.getByPlaceholder('Was gibt es Neues?');
+  await appStarted(player);
+  await post.fill('Gleich geht es los');
+  await player.route('**/assets/sponsoren-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await openSponsors(player);
+  const main = player.getByRole('main');
+  const asked = askedToLeave(player);
+  await main.getByRole('button', { name: 'Nochmal probieren' }).click();
+  await asked;
+  await expect(main.getByText('Was Du noch nicht gespeichert hast, geht dabei verloren.')).toBeVisible();
+  await player.goBack();
+  await expect(post).toHaveValue('Gleich geht es los');
+});
 
-test(
-  'a missing dialog does not lose unsaved text',
-  { tag: '@long' },
-  async ({ player }) => {
-    await player.goto('/');
-    const post = player.getByPlaceholder('Was gibt es Neues?');
-    await appStarted(player);
-    await post.fill('Gleich geht es los');
-    await player.route('**/assets/likes-dialog-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await player
-      .getByRole('button', { name: /^\d+ gefällt das/ })
-      .first()
-      .click();
-    const dialog = player.getByRole('dialog');
-    const asked = askedToLeave(player);
-    await dialog.getByRole('link', { name: 'Seite neu laden' }).click();
-    await asked;
-    await dialog.getByRole('button', { name: 'Schließen' }).click();
-    await expect(post).toHaveValue('Gleich geht es los');
-  },
-);
+test('a missing dialog does not lose unsaved text', { tag: '@long' }, async ({ player }) => {
+  await player.goto('/');
+  const post = player.getByPlaceholder('Was gibt es Neues?');
+  await appStarted(player);
+  await post.fill('Gleich geht es los');
+  await player.route('**/assets/likes-dialog-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await player
+    .getByRole('button', { name: /^\d+ gefällt das/ })
+    .first()
+    .click();
+  const dialog = player.getByRole('dialog');
+  const asked = askedToLeave(player);
+  await dialog.getByRole('link', { name: 'Seite neu laden' }).click();
+  await asked;
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+  await expect(post).toHaveValue('Gleich geht es los');
+});
 
 test(
   'a dialog whose code does not load says so after the tap, and opens with the next one',

@@ -69,9 +69,7 @@ test('the content of a page can be read before the app has started', async ({ pl
   await expect(player.getByRole('article').getByText(text).first()).toBeVisible();
 });
 
-test('screens keep their position from the first paint on, below the running matches', async ({
-  player,
-}) => {
+test('screens keep their position from the first paint on, below the running matches', async ({ player }) => {
   for (const path of ['/', '/tipps', '/rangliste']) {
     const strip = player.getByRole('region', { name: 'Jetzt läuft' });
     const [first, ...later] = await headingTops(player, path, strip);

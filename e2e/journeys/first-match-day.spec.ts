@@ -134,32 +134,28 @@ test('a goal updates the score on open pages at once and is announced; the end o
   await expect(provisional).toBeHidden();
 });
 
-test(
-  'if events are blocked, polling shows the goal',
-  { tag: '@long' },
-  async ({ open }) => {
-    const operator = await open({ on: product, as: ADMIN });
-    const score = (goalsTeam1: number, isRunning = true) =>
-      saveMatch(operator, { matchId: LIVE, goalsTeam1, goalsTeam2: 1, isRunning });
-    await score(3);
-    const page = await open({ on: product, as: PLAYER });
-    let refused = 0;
-    await page.route('**/events', (route) => {
-      refused += 1;
-      return route.abort();
-    });
-    await page.clock.install();
-    await page.goto('/rangliste');
-    await expect(strip(page).getByText('3:1')).toBeVisible();
-    await score(4);
-    await page.clock.runFor(30_000);
-    await expect(strip(page).getByText('3:1')).toBeVisible();
-    await page.clock.runFor(120_000);
-    await expect(strip(page).getByText('4:1')).toBeVisible();
-    expect(refused).toBeGreaterThan(0);
-    await score(4, false);
-  },
-);
+test('if events are blocked, polling shows the goal', { tag: '@long' }, async ({ open }) => {
+  const operator = await open({ on: product, as: ADMIN });
+  const score = (goalsTeam1: number, isRunning = true) =>
+    saveMatch(operator, { matchId: LIVE, goalsTeam1, goalsTeam2: 1, isRunning });
+  await score(3);
+  const page = await open({ on: product, as: PLAYER });
+  let refused = 0;
+  await page.route('**/events', (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.clock.install();
+  await page.goto('/rangliste');
+  await expect(strip(page).getByText('3:1')).toBeVisible();
+  await score(4);
+  await page.clock.runFor(30_000);
+  await expect(strip(page).getByText('3:1')).toBeVisible();
+  await page.clock.runFor(120_000);
+  await expect(strip(page).getByText('4:1')).toBeVisible();
+  expect(refused).toBeGreaterThan(0);
+  await score(4, false);
+});
 
 test('a visitor registers, tips, writes, founds a group, and wins points', async ({ open }) => {
   test.setTimeout(300_000);

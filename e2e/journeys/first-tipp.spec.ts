@@ -33,9 +33,7 @@ test('on a phone it takes less than a minute from the landing page to the first 
   await expect(visitor.getByText('Der Joker verdoppelt Deine Punkte in diesem Spiel.')).toHaveCount(0);
 });
 
-test('winner tipps are saved, move to other teams, and are kept after a reload', async ({
-  player,
-}) => {
+test('winner tipps are saved, move to other teams, and are kept after a reload', async ({ player }) => {
   await player.goto('/tipps?tab=sieger');
   const group = player.locator('#sieger-A');
   const podium = player.locator('#sieger-P');

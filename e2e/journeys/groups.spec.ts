@@ -16,7 +16,10 @@ async function found(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-test('a group is founded, a visitor joins by its link, and its members write posts', async ({ player, visitor }) => {
+test('a group is founded, a visitor joins by its link, and its members write posts', async ({
+  player,
+  visitor,
+}) => {
   const name = 'Die Kurve';
   const path = await found(player, name);
   const dialog = player.getByRole('dialog');

@@ -4,7 +4,10 @@ import { tabTo } from '../tab-to.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
 
-test('with the keyboard alone a player logs in, tips and sets a joker', async ({ account, visitor: page }) => {
+test('with the keyboard alone a player logs in, tips and sets a joker', async ({
+  account,
+  visitor: page,
+}) => {
   await page.goto('/tipps?tab=spiele');
   await appStarted(page);
   await tabTo(page, page.getByLabel('E-Mail-Adresse'));

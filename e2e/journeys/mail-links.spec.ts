@@ -11,10 +11,7 @@ const pathIn = (mail: { html: string }): string => {
   return path;
 };
 
-test('the registration mail’s button confirms the address', async ({
-  visitor,
-  product,
-}) => {
+test('the registration mail’s button confirms the address', async ({ visitor, product }) => {
   const email = 'mail@example.org';
   await visitor.goto('/');
   await register(visitor, { firstname: 'Ada', lastname: 'Lovelace', gender: 'Frau', email });
@@ -61,7 +58,12 @@ test('a forgotten password is replaced by a mail’s link, which ends all logins
   expect(subjects).toContain('Dein Passwort wurde geändert');
 });
 
-test('another address becomes valid when its mail’s link is followed', async ({ account, player, product, visitor }) => {
+test('another address becomes valid when its mail’s link is followed', async ({
+  account,
+  player,
+  product,
+  visitor,
+}) => {
   const email = `neu-${account.id}@example.org`;
   await player.goto('/profil/3');
   const form = section(player, 'E-Mail-Adresse');

@@ -38,7 +38,10 @@ async function found(page: Page, name: string, password?: string): Promise<strin
   return new URL(await link.inputValue()).pathname;
 }
 
-test('a new person logs in by the provider, plays, and sees the provider in the profile', async ({ open, product }) => {
+test('a new person logs in by the provider, plays, and sees the provider in the profile', async ({
+  open,
+  product,
+}) => {
   const page = await open(atPublicUrl(product));
   await product.setPerson(null);
   await page.goto('/');

@@ -105,10 +105,7 @@ for (const width of [390, 1280])
     });
   });
 
-test('a name is clickable completely, even if the line below overlaps it', async ({
-  page,
-  recorded,
-}) => {
+test('a name is clickable completely, even if the line below overlaps it', async ({ page, recorded }) => {
   await recorded.show('player', { unrecorded: 'waits' });
   await recorded.open('/meldung/1');
   await page

@@ -18,10 +18,7 @@ test('a screen whose code loads slowly shows a progress indicator', async ({ pag
   await expect(bar).toHaveCount(0);
 });
 
-test('the message about a lost connection covers no text or button', async ({
-  page,
-  recorded,
-}) => {
+test('the message about a lost connection covers no text or button', async ({ page, recorded }) => {
   await recorded.show('player');
   await recorded.open('/');
   await page.route(/\/(graphql|api\/session)$/, (route) => route.abort());

@@ -10,7 +10,8 @@ type Words = { postId: number; user: { id: number }; beginning: string } | null;
 let kit: Kit;
 beforeAll(async () => {
   kit = await startFeed();
-  for (const groupId of [5, 6, 7]) for (const userId of [1, 2]) await kit.publishMembership(groupId, userId, 1);
+  for (const groupId of [5, 6, 7])
+    for (const userId of [1, 2]) await kit.publishMembership(groupId, userId, 1);
   for (const groupId of [5, 6, 7]) await kit.until(groupId, 2, 1);
 });
 afterAll(() => kit.stop());

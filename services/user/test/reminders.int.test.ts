@@ -88,7 +88,9 @@ test('one click switches them off, any number of times; no other link does', asy
       unsubscribe: { unsubscribed: true },
     });
   expect(await reminderOf()).toBe(0);
-  await publishEvent(due([{ userId, missing: [26] }], new Date(NOW.getTime() + 13 * 3_600_000).toISOString()));
+  await publishEvent(
+    due([{ userId, missing: [26] }], new Date(NOW.getTime() + 13 * 3_600_000).toISOString()),
+  );
   const last = await join();
   await publishEvent(due([{ userId: last.userId, missing: [26] }]));
   await until('the last event', async () => (await remindersOf(last.email)).length > 0);

@@ -18,7 +18,11 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
     (limit) => comments.placesOf(userId, limit),
     async (part) => {
       await forEachLimit(part, CONCURRENCY, ({ id, postId }) => comments.markDeleted(id, postId, userId));
-      await forEachLimit([...new Set(part.map(({ postId }) => postId))], CONCURRENCY, deps.propagate.comments);
+      await forEachLimit(
+        [...new Set(part.map(({ postId }) => postId))],
+        CONCURRENCY,
+        deps.propagate.comments,
+      );
     },
   );
   await forEachBatch(

@@ -9,7 +9,6 @@ type LastPost = { _id: number; postId: number };
 
 const schema = new Schema<LastPost>({ _id: Number, postId: Number }, { versionKey: false });
 
-
 export function createLastPosts(connection: Connection) {
   const model = connection.model<LastPost>('lastPosts', schema, 'lastPosts');
 

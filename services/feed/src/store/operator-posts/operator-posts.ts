@@ -7,7 +7,6 @@ import { foldedOf, toPost, toStoredPost, VISIBLE, type StoredPost } from '../pos
 
 const PAGE = 200;
 
-
 /** The same documents as players' posts. Only operators' posts change after they were written. */
 export function createOperatorPosts(model: Model<StoredPost>) {
   const { isDeleted: _isDeleted, ...WITH_DELETED } = VISIBLE;

@@ -155,7 +155,11 @@ function cellAt(
     ...{ radius: 8, fill: isOwn ? colours.white : colours.gold },
   });
   const fill = isJoker || isOwn ? colours.ink : colours.white;
-  const label = text(value, x, middle + size * BASELINE_SHIFT, size, { isBold: isJoker, anchor: 'middle', fill });
+  const label = text(value, x, middle + size * BASELINE_SHIFT, size, {
+    isBold: isJoker,
+    anchor: 'middle',
+    fill,
+  });
   return isJoker ? [card, label] : [label];
 }
 

@@ -29,7 +29,6 @@ schema.index({ expires: 1 }, { name: 'expires' });
 schema.index({ claimedBy: 1 }, { name: 'claimedBy' });
 schema.index({ userId: 1 }, { name: 'userId', sparse: true });
 
-
 export function createOperatorPictures(connection: Connection) {
   const model = connection.model<OperatorPicture>('operatorPictures', schema, 'operatorPictures');
   return {

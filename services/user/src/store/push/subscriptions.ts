@@ -62,7 +62,11 @@ export function createSubscriptions(connection: Connection) {
         await put(owner, subscription, created);
       });
       const { userId } = owner;
-      const surplus = await model.find({ userId }, { _id: 1 }).sort({ created: -1 }).skip(MAX_PER_PLAYER).lean();
+      const surplus = await model
+        .find({ userId }, { _id: 1 })
+        .sort({ created: -1 })
+        .skip(MAX_PER_PLAYER)
+        .lean();
       if (surplus.length) await model.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } });
     },
 

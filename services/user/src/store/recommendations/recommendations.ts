@@ -38,7 +38,6 @@ export const recommendationKey = ({
 }: Omit<Recommendation, 'created'>): string =>
   ['recommend', userId, addressHash, groupLink].filter(Boolean).join('/');
 
-
 export function createRecommendations(connection: Connection) {
   const model = connection.model<StoredRecommendation>(RECOMMENDATIONS, schema, RECOMMENDATIONS);
   return {

@@ -17,7 +17,6 @@ const schema = new Schema<StoredAddress>(
 );
 schema.index({ links: 1 }, { name: 'links' });
 
-
 export function createUnsubscribed(connection: Connection) {
   const model = connection.model<StoredAddress>(UNSUBSCRIBED, schema, UNSUBSCRIBED);
 

@@ -4,13 +4,16 @@ import { watchErrors } from './watch-errors.ts';
 export type Device = {
   page: Page;
   close(): Promise<void>;
-  /** Ends its browser as phones end apps: at once, with all that it was about to do. */
+  /** Kills its browser, as phones kill apps: at once, with all unfinished work. */
   kill(): Promise<void>;
 };
 
 type DeviceOptions = BrowserContextOptions & { executablePath?: string; args?: string[] };
 
-/** A browser of its own, which remembers in `folder` what phones do, until it is opened there again; its service worker works. */
+/**
+ * A separate browser that stores its data in `folder`, like a phone, and can be opened there again. Service workers are
+ * enabled.
+ */
 export async function openDevice(folder: string, options: DeviceOptions, errors: string[]): Promise<Device> {
   const context = await chromium.launchPersistentContext(folder, { ...options, serviceWorkers: 'allow' });
   watchErrors(context, errors);

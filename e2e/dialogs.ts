@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 type Step = (page: Page) => Promise<unknown>;
 type Name = string | RegExp;
 
-/** A string begins the name. */
+/** A string matches the beginning of the name. */
 const named = (name: Name): RegExp =>
   typeof name === 'string' ? new RegExp(`^${name.replaceAll(/[„“?()]/g, '\\$&')}`) : name;
 const OPENED = 'dialog[open], [role=menu]';
 const atTop = (page: Page) => page.locator(OPENED).last();
 
-/** By touch, as on a phone. */
+/** Taps by touch, as on a phone. */
 const tap =
   (name: Name): Step =>
   (page) =>
@@ -20,7 +20,7 @@ const tap =
       .filter({ visible: true })
       .first()
       .tap();
-/** In the dialog or the menu that the step before has opened. */
+/** Taps in the dialog or menu that the previous step has opened. */
 const then =
   (name: Name): Step =>
   (page) =>
@@ -43,12 +43,12 @@ const shows =
   (page) =>
     page.getByText(text).first().waitFor();
 
-/** In the dialog, which opens only then. */
+/** Chooses in the dialog, which opens only now. */
 const choose =
   (option: string): Step =>
   (page) =>
     atTop(page).getByText(option, { exact: true }).tap();
-/** The picture that would be sent, and not one that the browser cannot draw. */
+/** Waits for the preview of the picture to be sent, to exclude pictures that the browser cannot show. */
 const showsPicture: Step = (page) =>
   until('the picture is drawn', () =>
     page.evaluate<boolean>(
@@ -56,13 +56,16 @@ const showsPicture: Step = (page) =>
     ),
   );
 
-/** The steps from a screen to what opens over it, or in it. */
-type Way = readonly Step[];
-const over = (...steps: Step[]): Way => [...steps, (page) => atTop(page).waitFor()];
+/** The steps from a screen to a dialog over it, or to a form in it. */
+type Steps = readonly Step[];
+const over = (...steps: Step[]): Steps => [...steps, (page) => atTop(page).waitFor()];
 const team = over(tap(/: mehr über die Mannschaft$/));
 
-/** Every dialog, question, menu and form without an address, by who sees it and by its screen. A way that leaves something entered stands last. */
-export const dialogs: Record<string, Record<string, readonly Way[]>> = {
+/**
+ * Every dialog, question, menu and form without its own address, by account and screen. Ways that leave unsaved input
+ * come last.
+ */
+export const dialogs: Record<string, Record<string, readonly Steps[]>> = {
   'spieler@example.org': {
     '/': [
       over(tap('Menü')),
@@ -137,8 +140,8 @@ export const dialogs: Record<string, Record<string, readonly Way[]>> = {
   '': { '/tabelle': [over(tap('Menü')), team] },
 };
 
-/** Goes the way, and resolves when what it leads to stands there whole. */
-export async function goWay(page: Page, way: Way): Promise<void> {
+/** Runs the steps; resolves when their result is completely loaded. */
+export async function runSteps(page: Page, way: Steps): Promise<void> {
   for (const step of way) await step(page);
   await until(
     'all of it is there',
@@ -146,18 +149,18 @@ export async function goWay(page: Page, way: Way): Promise<void> {
   );
 }
 
-/** As a player does who has second thoughts, also about what was entered. */
+/** Closes everything, as a player would after a change of mind, and discards input. */
 export async function closeAll(page: Page): Promise<void> {
   const opened = page.locator(OPENED);
   const giveUp = page.getByRole('button', { name: 'Ja, verwerfen' });
   for (let time = 0; time < 4; time++) {
     const before = await opened.count();
     if (before === 0) break;
-    // What is about to go away is not waited for.
+    // Buttons that are about to disappear are clicked without waiting.
     if (await giveUp.isVisible())
       await giveUp.evaluateAll(([button]) => (button as { click(): void } | undefined)?.click());
     else await page.keyboard.press('Escape');
-    // Pressed again too soon it would close the question that has just opened.
+    // A second press too early would close the question that has just opened.
     await until('it has closed, or asks', async () => (await opened.count()) !== before);
   }
   await atTop(page).waitFor({ state: 'detached' });

@@ -8,14 +8,14 @@ import { send } from './send.ts';
 /** Germany – Hungary, a patriot match. */
 const MATCH = 14;
 const MINUTE_MS = 60_000;
-/** Before it the product has to stand. */
+/** The product must be ready before this time. */
 export const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
 
 const patiently = expect.configure({ timeout: 30_000 });
 
 /**
- * A visitor becomes a player, tips, writes, founds a group, and wins by a result that the operator evaluates.
- * `between` happens to the product now and then.
+ * A visitor becomes a player, tips, writes, founds a group, and wins points when the operator evaluates the result.
+ * @param between called several times in between, to disturb the product
  */
 export async function playFirstMatchDay(
   product: OwnProduct,
@@ -46,14 +46,14 @@ export async function playFirstMatchDay(
     await patiently(match.getByLabel('Tore Deutschland')).toHaveValue('2');
     await patiently(match.getByLabel('Tore Ungarn')).toHaveValue('0');
   });
-  await test.step('sets all other jokers, and the button of a seventh says why it does nothing', async () => {
+  await test.step('sets all other jokers, and the button of a seventh explains why it is disabled', async () => {
     const unset = page.getByRole('button', { name: /^Joker setzen: / });
     for (const left of ['4', '3', '2', '1', 'Kein']) {
       await unset.first().click();
       await patiently(page.getByText(`${left} Joker übrig`).first()).toBeAttached();
     }
     const other = page.getByRole('article').filter({ has: unset }).first();
-    // What cannot be used is not passed by: a finger finds it as well as a keyboard does.
+    // The disabled button stays reachable by touch and keyboard.
     await other.locator(unset).click({ force: true });
     await patiently(other.getByRole('status').getByText('Kein Joker mehr übrig')).toBeVisible();
   });

@@ -3,13 +3,13 @@ import type { Locator, Page, Request } from '@playwright/test';
 
 /** Holds back matching requests of a page until the returned function is called. */
 async function hold(page: Page, url: string, isMatch: (request: Request) => boolean): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  let release = (): void => undefined;
+  const gone = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
     if (isMatch(route.request())) await gone;
     await route.fallback();
   });
-  return letGo;
+  return release;
 }
 
 /** Holds back all code of the app. */
@@ -19,26 +19,26 @@ const holdQuestion = (page: Page, operation: string): Promise<() => void> =>
   hold(page, '**/graphql', (request) => request.postData()?.includes(`"${operation}"`) ?? false);
 
 const topOf = async (element: Locator): Promise<number | undefined> => (await element.boundingBox())?.y;
-/** Not before its styles are there. */
+/** Waits until the page is painted, because only then its styles are loaded. */
 const isPainted = (page: Page) =>
   page.evaluate<boolean>(`performance.getEntriesByName('first-contentful-paint').length > 0`);
 
 /**
- * How far down the heading of a player's first screen stands: in the static shell that the page comes with, in the app before it is answered
- * what is being played, and when that is shown.
- * @param strip what stands under the header in the end
+ * The vertical position of the heading on a player's first screen at three times: in the static shell, in the app
+ * before it knows the running matches, and after they are shown.
+ * @param strip the element that is finally below the header
  */
 export async function headingTops(page: Page, path: string, strip: Locator): Promise<(number | undefined)[]> {
-  const letAppGo = await holdApp(page);
-  const letLiveGo = await holdQuestion(page, 'Live');
+  const releaseApp = await holdApp(page);
+  const releaseLive = await holdQuestion(page, 'Live');
   await page.goto(path, { waitUntil: 'commit' });
   await until('the static shell is painted', () => isPainted(page));
   const shell = page.locator('#root > [inert]');
   const inShell = await topOf(shell.locator('h1'));
-  letAppGo();
+  releaseApp();
   await shell.waitFor({ state: 'detached' });
   const inApp = await topOf(page.locator('h1'));
-  letLiveGo();
+  releaseLive();
   await strip.waitFor();
   await page.waitForLoadState('networkidle');
   return [inShell, inApp, await topOf(page.locator('h1'))];

@@ -22,29 +22,29 @@ import { watchErrors } from './watch-errors.ts';
 export { expect };
 
 export type JourneyOptions = {
-  /** Which of the shared products a test plays in. */
+  /** The shared product that a test uses. */
   instant: SharedProduct;
 };
 
 type OpenOptions = Omit<BrowserContextOptions, 'baseURL' | 'viewport'> & {
-  /** The account that is logged in. */
+  /** The account to log in. */
   as?: string;
   width?: number;
-  /** Another product than the shared one. */
+  /** Another product instead of the shared one. */
   on?: { baseUrl: string };
 };
 
 type Fixtures = {
   product: SharedProductHandle;
-  /** Opens a product that this test alone uses; it ends with the test. */
+  /** Opens a product for this test only; it is closed with the test. */
   ownProduct(...options: Parameters<typeof openOwnProduct>): Promise<OwnProduct>;
-  /** What pages have reported as broken: nothing at the end of a test. Who expects something takes it out. */
+  /** Errors reported by pages; it must be empty at the end of a test. Tests remove the errors that they expect. */
   errors: string[];
-  /** A page in a browser context of its own. */
+  /** Opens a page in a separate browser context. */
   open(options?: OpenOptions): Promise<Page>;
   /** A demo account that no other test uses. */
   account: { id: number; email: string };
-  /** Somebody who is not logged in. */
+  /** A page of an anonymous visitor. */
   visitor: Page;
   /** The page of `account`. */
   player: Page;
@@ -58,11 +58,11 @@ type WorkerFixtures = {
   sessions: Map<string, Promise<State>>;
 };
 
-/** A start, on a slow machine where others start too. */
+/** The time limit of a start on a slow machine with other starts in parallel. */
 const START_MS = 300_000;
 
-/** The time that a start takes is not the test's. */
-async function besidesTheTest<Result>(test: TestInfo, start: () => Promise<Result>): Promise<Result> {
+/** Excludes the time of a start from the test's timeout. */
+async function outsideTestTimeout<Result>(test: TestInfo, start: () => Promise<Result>): Promise<Result> {
   const { timeout } = test;
   const started = performance.now();
   test.setTimeout(timeout + START_MS);
@@ -72,7 +72,7 @@ async function besidesTheTest<Result>(test: TestInfo, start: () => Promise<Resul
 }
 
 const openShared = async (test: TestInfo, instant: SharedProduct) =>
-  toHandle(await besidesTheTest(test, () => callHost('shared', instant)));
+  toHandle(await outsideTestTimeout(test, () => callHost('shared', instant)));
 
 async function logInAt(baseURL: string, email: string): Promise<State> {
   const anonymous = await request.newContext({ baseURL });
@@ -92,7 +92,7 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
   ownProduct: async ({ browserName: _ }, use, info) => {
     const opened: OwnProduct[] = [];
     await use(async (options) => {
-      const product = await besidesTheTest(info, () => openOwnProduct(options));
+      const product = await outsideTestTimeout(info, () => openOwnProduct(options));
       opened.push(product);
       return product;
     });
@@ -136,5 +136,6 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
   operator: async ({ open }, use) => use(await open({ as: 'admin@example.org', width: 1280 })),
 });
 
-/** Resolves when the app has taken the place of the static shell that its page comes with: what is clicked before then does nothing. */
-export const whole = (page: Page): Promise<void> => expect(page.locator('#root > [inert]')).toHaveCount(0);
+/** Resolves when the app has replaced the page's static shell; earlier clicks have no effect. */
+export const appStarted = (page: Page): Promise<void> =>
+  expect(page.locator('#root > [inert]')).toHaveCount(0);

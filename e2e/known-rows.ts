@@ -1,11 +1,11 @@
 import { until } from '@tippspiel/shared/platform/testing/until';
 import type { Page } from '@playwright/test';
 
-/** What is kept on the device of what screens have shown: as rows of its database. `change` may mend `known`. */
+/** The screens' content stored on the device, as rows of its database. `change` is code that may change `known`. */
 export const knownRows = (page: Page, change = ''): Promise<{ key: number[]; value: string }[]> =>
   rowsOf(page, 'known', change);
 
-/** What the app had begun to write by now of what was entered and is not saved: read behind that, so it is on the device. */
+/** The unsaved input that the app has begun to store. It is read after those writes, so it is on the device. */
 export const outboxRows = (page: Page): Promise<unknown[]> => rowsOf(page, 'outbox', '');
 
 const rowsOf = (
@@ -15,7 +15,7 @@ const rowsOf = (
 ): Promise<{ key: number[]; value: string }[]> =>
   page.evaluate(`new Promise((done, fail) => {
     const opening = indexedDB.open('tippspiel', 1);
-    // The app itself makes the database: here it would have no rooms.
+    // Only the app may create the database, because this code does not create its stores.
     opening.onupgradeneeded = () => opening.transaction.abort();
     opening.onerror = () => fail(opening.error);
     opening.onsuccess = () => {
@@ -39,7 +39,7 @@ const rowsOf = (
     };
   })`);
 
-/** The app is ready to keep something. */
+/** Waits until the app can store content. */
 export const keepsKnown = (page: Page): Promise<void> =>
   until('the database is there', () =>
     page.evaluate<boolean>('indexedDB.databases().then((all) => all.length > 0)'),

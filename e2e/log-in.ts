@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Logs an account in without the form: the next page is that player's. */
+/** Logs an account in without the form; the next page is this player's. */
 export async function logIn(
   { request }: Pick<Page, 'request'>,
   email: string,

@@ -9,10 +9,10 @@ import { lengthen } from './layout/long-words.ts';
 import { logIn } from './log-in.ts';
 import { screens } from './screens.ts';
 
-// npm run look [-- PATH…]: photographs screens of the product that `npm start` runs, in three widths: in both themes, printed, in
-// forced colours, and with words of 60 letters in all that people write. Says what axe has against them, and what does not fit with
-// usual and larger text. LOOK_AS names the account ('' for a visitor; admin@example.org sees the operators' screens too), LOOK_AT the
-// address.
+// npm run look [-- PATH…]: takes screenshots of the product that `npm start` runs, in three widths: in both themes,
+// printed, in forced colours, and with words of 60 letters in all user-written text. Reports axe's findings, and what
+// does not fit with normal and larger text. LOOK_AS is the account ('' for a visitor; admin@example.org also sees the
+// operators' screens), LOOK_AT the address.
 const baseURL = process.env['LOOK_AT'] ?? 'http://localhost:8080';
 const email = process.env['LOOK_AS'] ?? 'spieler@example.org';
 const given = process.argv.slice(2);
@@ -32,7 +32,7 @@ const looks = {
   dark: { colorScheme: 'dark' },
   forced: { forcedColors: 'active' },
   print: { media: 'print' },
-  // Last: the words stay long from here on.
+  // Last, because the words stay long from here on.
   long: { colorScheme: 'light' },
 } as const;
 
@@ -42,7 +42,7 @@ const browser = await chromium.launch({ executablePath, args: browserFlags });
 for (const width of [320, 390, 1280]) {
   const context = await browser.newContext({
     ...{ baseURL, viewport: { width, height: width < 700 ? 844 : 900 }, serviceWorkers: 'block' },
-    // axe is put into the page.
+    // axe is injected into the page.
     ...{ locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', bypassCSP: true },
   });
   const page = await context.newPage();
@@ -60,7 +60,7 @@ for (const width of [320, 390, 1280]) {
         ...(await axeProblems(page, { from: { content: axe.source } })),
         ...(await findProblems(page)),
       ];
-      // In forced colours they are the reader's own.
+      // In forced colours, the reader has chosen the colours.
       const ours = problems.filter((problem) => suffix !== 'forced' || !problem.startsWith('axe color'));
       console.log(file, ...ours, ...errors.splice(0));
     }
@@ -69,7 +69,7 @@ for (const width of [320, 390, 1280]) {
 }
 await browser.close();
 
-/** From now on every name and text that people have written is one word of 60 letters, also in what comes with the page. */
+/** Replaces every user-written name and text by one word of 60 letters from now on, also in the page itself. */
 async function useLongWords(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const request = route.request();
@@ -81,7 +81,7 @@ async function useLongWords(page: Page): Promise<void> {
       lengthen(json);
       return route.fulfill({ response, json });
     }
-    // All is asked for.
+    // Pages must request all their data.
     const firstAnswers = /<script id="first-answers" type="application\/json">[^<]*<\/script>/;
     return route.fulfill({ response, body: (await response.text()).replace(firstAnswers, '') });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** What an operator's click sends, without the click. */
+/** Sends an operator's request without the user interface. */
 export async function operate({ request }: Page, query: string, variables = {}): Promise<void> {
   const marker = { 'x-requested-with': 'XMLHttpRequest' };
   const session = await request.get('/api/session', { headers: marker });

@@ -2,7 +2,7 @@ import { encodePng } from '../infra/local/png.ts';
 
 type Colour = [red: number, green: number, blue: number];
 
-/** A file as a form takes it: a PNG of these colours, one below the other, each 600 × 400 pixels. */
+/** A file for a form: a PNG with these colours one below the other, each 600 × 400 pixels. */
 export function colouredPicture(name: string, ...colours: Colour[]) {
   const rows = colours.flatMap((colour) => {
     const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(600 * 3, Buffer.from(colour))]);

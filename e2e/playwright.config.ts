@@ -8,16 +8,16 @@ const artifacts = join(import.meta.dirname, '../artifacts/e2e');
 
 export default defineConfig<JourneyOptions>({
   globalSetup: './products/start-host.ts',
-  // What fails now and then is a fault: of the test or of the product.
+  // An intermittent failure is a fault of the test or of the product.
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,
-  // A machine that is two and a half times as slow as a quiet one must pass.
+  // The test must pass on a machine two and a half times slower than an idle one.
   timeout: 150_000,
   expect: { timeout: 25_000 },
   use: {
     browserName: 'chromium',
-    // So that what is waited for in vain is named.
+    // Below the test's timeout, so that the error names the awaited action.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserFlags },
@@ -25,23 +25,23 @@ export default defineConfig<JourneyOptions>({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
-    // It would fetch all of the app for every visitor; who is to meet it allows it.
+    // It would fetch the whole app for every visitor; tests that need it allow it.
     serviceWorkers: 'block',
-    // What was done, asked and answered. States of the page at each step would cost a fifth of all time.
+    // Records actions and network requests. DOM snapshots of each step would cost a fifth of the time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   projects: [
-    // A test looks at many screens, or at all that opens over one.
+    // Each test checks many screens, or all dialogs of one.
     { ...suite('layout'), timeout: 120_000 },
     { ...suite('journeys'), grepInvert: LONG },
-    // Ways that are seldom changed or take their time; they stand beside those of their kind.
+    // Journeys that rarely change or take long; they are in the files of their features.
     { ...suite('long-journeys'), testDir: 'journeys', grep: LONG },
     suite('firefox'),
   ],
 });
 
-/** With a folder of results of its own: each run clears away what the last one left there. */
+/** A separate folder of results per suite, because each run deletes the previous results. */
 function suite(name: string) {
   return { name, testDir: name, testMatch: '*.spec.ts', outputDir: join(artifacts, name) };
 }

@@ -9,41 +9,44 @@ import { putSeededData } from './products/seeded-data.ts';
 export const PASSWORD = 'tippspiel';
 
 export type ProductOptions = {
-  /** In ms since 1970: at this its data is made, and there its clock starts. */
+  /** In ms since 1970: the time of its data, and of its clock at the start. */
   instant: number;
   players: number;
-  /** Of each service. */
+  /** Per service. */
   processes: number;
-  /** Its mails are caught. */
+  /** Starts a mail catcher. */
   mails?: boolean;
-  /** Players may log in by a provider, which sends them to 'localhost'. */
+  /** Starts a login provider, which redirects to 'localhost'. */
   provides?: boolean;
-  /** For all processes, beside what they need. */
+  /** Added to the environment of all processes. */
   env?: Record<string, string>;
-  /** EM 2024 when left out. */
+  /** EM 2024 by default. */
   tournament?: string;
 };
 
 export type Product = {
   baseUrl: string;
-  /** Where its mails are read, if they are caught. */
+  /** The mail catcher's page, if there is one. */
   mailPageUrl?: string;
-  /** How far its clock stands from the machine's. */
+  /** The offset of its clock from the machine's. */
   offset(): number;
-  /** As whom the provider logs in whoever comes; as nobody with null. */
+  /** Sets the person whom the provider logs in; null for nobody. */
   setPerson(person: Person | null): void;
-  /** Stops everything and starts it again on the same data and address, its clock standing at another instant. */
+  /** Stops everything and restarts it with the same data and address, with its clock at another time. */
   moveTo(instant: number): Promise<void>;
-  /** Ends one process of each service at once (kill -9), `which` of the pair, and resolves when they are gone; the supervisor starts them again. */
+  /**
+   * Kills one process of each service at once (kill -9); `which` selects it from the pair. Resolves when they are gone;
+   * the supervisor restarts them.
+   */
   killOneOfEach(which: number): Promise<void>;
-  /** Resolves when every process is ready, also one that was killed. */
+  /** Resolves when every process is ready, including restarted ones. */
   allReady(): Promise<void>;
-  /** What a service was started with. */
+  /** The environment of a service. */
   env(service: Parameters<Stack['env']>[0]): Record<string, string | undefined>;
   close(): Promise<void>;
 };
 
-/** The whole product with a small demo of its own. */
+/** The whole product with its own small demo. */
 export async function openProduct(options: ProductOptions): Promise<Product> {
   const { instant, players, processes, mails, provides, tournament } = options;
   const folder = await makeTempFolder();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import type { Progress } from '../infra/suites/progress.ts';
 
-/** A reporter of Playwright's: keeps how far the run is in the file that TEST_PROGRESS names. */
+/** A Playwright reporter that writes the run's progress to the file in TEST_PROGRESS. */
 // eslint-disable-next-line no-restricted-exports -- Playwright takes no other.
 export default class implements Reporter {
   private progress: Progress = { done: 0, of: 0, tests: 0, failed: 0 };

@@ -5,16 +5,16 @@ import type { Page } from '@playwright/test';
 
 export type PushService = {
   origin: string;
-  /** How many notifications came for a browser. */
+  /** The number of notifications for a browser. */
   count(name: string): number;
-  /** From now on this page's browser is reached here, once it has subscribed. */
+  /** Makes this page's browser subscribe here from now on. */
   reach(page: Page, name: string): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Where notifications to browsers go. A Chromium of a test has no push service: what the two agree on among themselves is
- * stood in for here, with keys that are real; what is sent comes in for real.
+ * The receiver of push notifications. Chromium in tests has no push service, so this simulates the protocol between the
+ * two with real keys; notifications themselves are really received.
  */
 export async function openPushService(): Promise<PushService> {
   const came: string[] = [];
@@ -45,9 +45,9 @@ export async function openPushService(): Promise<PushService> {
   };
 }
 
-/** Hands the page's service worker a notification, as the browser does that got one. */
+/** Passes a notification to the page's service worker, as the browser would. */
 export async function deliver(page: Page, message: object): Promise<void> {
-  // One that is not active yet would miss it.
+  // A worker that is not active yet would miss it.
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -64,7 +64,7 @@ export async function deliver(page: Page, message: object): Promise<void> {
 
 type Shown = { title: string; body: string; data: unknown };
 
-/** What the page's service worker shows. */
+/** The notifications that the page's service worker shows. */
 export const notifications = (page: Page): Promise<Shown[]> =>
   page.evaluate<Shown[]>(`navigator.serviceWorker.ready
     .then((registration) => registration.getNotifications())

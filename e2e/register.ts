@@ -8,7 +8,7 @@ interface Person {
   email: string;
 }
 
-/** Fills in and sends the form of a new player that the page shows; resolves when the player is logged in. */
+/** Fills in and sends the registration form on the page; resolves when the player is logged in. */
 export async function register(page: Page, { firstname, lastname, gender, email }: Person): Promise<void> {
   await page.getByLabel('Vorname').fill(firstname);
   await page.getByLabel('Nachname').fill(lastname);

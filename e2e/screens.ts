@@ -1,4 +1,4 @@
-/** Every screen that has an address, by who sees it, as it stands in the demo. */
+/** Every screen with its own address, by account, in the demo's state. */
 export const screens = {
   'spieler@example.org': [
     '/',

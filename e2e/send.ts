@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** What a form of this page's player would send, without the form; what it answered as data. */
+/** Sends a form's request as this page's player, without the form. @returns the response's data */
 export async function send<Data>(page: Page, path: string, data: object = {}): Promise<Data> {
   const marker = { 'x-requested-with': 'XMLHttpRequest' };
   const session = await page.request.get('/api/session', { headers: marker });

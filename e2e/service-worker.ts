@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when all is there that is fetched in advance. */
+/** Resolves when all precached files are stored. */
 export const installed = (page: Page) =>
   page.evaluate('navigator.serviceWorker.ready.then(({ active }) => active?.state)');

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** More than any screen has on the way. */
-const MOST = 150;
+/** More tab stops than any screen has. */
+const MAX_STOPS = 150;
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const hasFocus = () =>
     target.evaluate((element: { matches(selector: string): boolean }) => element.matches(':focus'));
-  for (let stop = 0; stop < MOST; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press('Tab');
     if (await hasFocus()) return;
   }

@@ -5,19 +5,19 @@ import { buildId } from '../web/build-id.ts';
 const built = join(import.meta.dirname, '../web/dist');
 
 export type Builds = {
-  /** What the gateway serves: WEB_DIST. */
+  /** The folder that the gateway serves: WEB_DIST. */
   dist: string;
-  /** Where it keeps what it served: WEB_KEPT. */
+  /** The folder in which the gateway keeps served files: WEB_KEPT. */
   kept: string;
-  /** The deploy: from now on this one is served. */
+  /** Deploys a build: from now on this one is served. */
   serve(build: 'one' | 'two'): Promise<void>;
-  /** As with gateways that have no folder in common. */
+  /** Deletes the kept files, as with gateways that share no folder. */
   forgetKept(): Promise<void>;
 };
 
 /**
- * The web app's build, and a second one that differs in every name of a file and in nothing else, as after a change that all parts
- * have felt. Built once, so that a deploy takes a moment.
+ * The web app's build, and a second one with other names of all files, as after a change that affects every part. Built
+ * once, so that a deploy takes only a moment.
  */
 export async function makeTwoBuilds(folder: string): Promise<Builds> {
   const dist = join(folder, 'dist');
@@ -41,7 +41,7 @@ export async function makeTwoBuilds(folder: string): Promise<Builds> {
   };
 }
 
-/** Gives every script another name, wherever it stands, and the service worker the page that belongs to them. */
+/** Renames every script and its references, and updates the service worker's page. */
 async function renameAll(dist: string): Promise<void> {
   const assets = join(dist, 'assets');
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
@@ -50,7 +50,7 @@ async function renameAll(dist: string): Promise<void> {
   const pageBefore = await readFile(join(dist, 'index.html'), 'utf8');
   for (const file of await readdir(dist, { recursive: true })) {
     const path = join(dist, file);
-    // Copies of what is about to change.
+    // Compressed copies of files that will change.
     if (/\.(br|gz)$/.test(file)) await rm(path);
     else if (/\.(js|html|json)$/.test(file))
       await writeFile(path, (await readFile(path, 'utf8')).replaceAll(name, '$1-two.js'));

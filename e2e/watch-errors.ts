@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Keeps in `errors` what the pages of a context report as broken, and what their policy refuses. */
+/** Collects the errors of a context's pages, and violations of their policy, in `errors`. */
 export function watchErrors(context: BrowserContext, errors: string[]): void {
   context.on('weberror', (error) => errors.push(error.error().message));
   context.on('console', (message) => {

@@ -1,15 +1,15 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
 export type Wire = {
-  /** The product, as it is reached over this wire. */
+  /** The product's address over this connection. */
   baseUrl: string;
-  /** From now on nobody answers, whatever is asked, and whoever asks: pages and service workers alike. */
+  /** From now on all requests of pages and service workers remain unanswered. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 };
 
-/** A way to the product that can be pulled out, also under a browser that is not driven yet. */
+/** A connection to the product that can be cut, also for a browser that Playwright does not control yet. */
 export async function layWire(productUrl: string): Promise<Wire> {
   const { hostname, port } = new URL(productUrl);
   const ends = new Set<Socket>();

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { openFirefox } from '../firefox.ts';
 import { PASSWORD } from '../product.ts';
 
-/** Found or installed by the test run; '' where there is none. */
+/** Found or installed by the test run; '' if there is none. */
 const path = process.env.FIREFOX_PATH ?? '';
 
 const person = {
@@ -12,7 +12,7 @@ const person = {
   Passwort: PASSWORD,
 };
 
-test('in Firefox a new player tips, finds that again after a reload, and stands in the ranking', async ({
+test('in Firefox a new player tips, finds the tipp after a reload, and is in the ranking', async ({
   errors,
   product,
 }) => {
@@ -22,17 +22,17 @@ test('in Firefox a new player tips, finds that again after a reload, and stands 
     baseURL: product.baseUrl,
     viewport: { width: 390, height: 844 },
   });
-  // Not the console: the page's policy refuses what Playwright brings in here.
+  // Console messages are ignored, because the page's policy refuses what Playwright injects here.
   context.on('weberror', (error) => errors.push(error.error().message));
   const page = await context.newPage();
   await page.goto('/');
-  // Key by key: what Playwright fills in here in one go, React takes for its own doing.
+  // Types key by key, because React ignores values that Playwright sets here at once.
   for (const [label, text] of Object.entries(person))
     await page.getByLabel(label, { exact: true }).pressSequentially(text);
   await page.getByText('Frau', { exact: true }).click();
   await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
   await page.waitForURL('**/willkommen');
-  // By links: an address typed into a page that is still being loaded breaks that off, which Firefox reports as a failure.
+  // Uses links: typing an address while a page is loading cancels the load, which Firefox reports as a failure.
   await page.getByRole('link', { name: 'Tipps', exact: true }).filter({ visible: true }).click();
   await page.getByRole('link', { name: 'SPIEL-TIPPS' }).click();
   const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Joker/ }) });

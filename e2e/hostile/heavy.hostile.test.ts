@@ -6,9 +6,9 @@ import { repositoryRoot } from '../../infra/local/places.ts';
 import type { Answer } from '../../rest-compat/test/visitor.ts';
 import { firstErrorCode, newPlayers, openWorld, type Player, type World } from './world.ts';
 
-/** The gateway's own defaults. */
+/** The gateway's defaults. */
 const MAX_COST = 20_000;
-/** Open at the world's instant. */
+/** Open at the world's time. */
 const MATCH = 16;
 const POSTS = 60;
 const QUIET_MS = 4_000;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.stack.end(), 60_000);
 
-/** Each player's share of the posts, with everybody's likes and some comments. */
+/** Writes each player's share of the posts, with everybody's likes and some comments. */
 async function write(player: Player, index: number): Promise<void> {
   for (let n = 0; n < POSTS / players.length; n++) {
     const answer = await player.post('/api/posts', { text: `Beitrag ${n} von ${index}` });
@@ -39,20 +39,20 @@ async function write(player: Player, index: number): Promise<void> {
   }
 }
 
-const told = ({ status, body, headers }: Answer) =>
+const outcomeOf = ({ status, body, headers }: Answer) =>
   `${status} ${firstErrorCode(body) ?? ''} ${headers.has('retry-after') ? 'later' : ''}`.trim();
 
-/** Asks for heavy documents without a pause until `isOver`, every fourth heavier than is allowed. */
+/** Sends expensive documents continuously until `isOver`; every fourth one exceeds the limit. */
 async function attack(player: Player, isOver: () => boolean, answers: Map<string, number>): Promise<void> {
   for (let turn = 0; !isOver(); turn++) {
     const isAllowed = turn % 4 !== 0;
     const answer = await player.graphql(isAllowed ? allowed : beyond);
-    const key = `${isAllowed ? 'allowed' : 'beyond'}: ${told(answer)}`;
+    const key = `${isAllowed ? 'allowed' : 'beyond'}: ${outcomeOf(answer)}`;
     answers.set(key, (answers.get(key) ?? 0) + 1);
   }
 }
 
-/** A player who reads and saves; says how long each took, and what failed. */
+/** Plays as a player who reads and saves. @returns the durations and failures */
 async function play(player: Player, isOver: () => boolean) {
   const ms: number[] = [];
   const failed: string[] = [];
@@ -78,7 +78,7 @@ function timeIsOver(milliseconds: number) {
 
 const p95 = (sorted: number[]) => sorted[Math.floor(sorted.length * 0.95)] as number;
 
-test('the documents are as heavy as may be, and heavier', async () => {
+test('the documents reach the cost limit, and exceed it', async () => {
   const schema = buildSchema(await readFile(`${repositoryRoot}/gateway/api.graphql`, 'utf8'));
   const cost = costOf(schema, parse(allowed), MAX_COST)({});
   expect(cost).toBeGreaterThan(0.9 * MAX_COST);
@@ -89,7 +89,7 @@ test('the documents are as heavy as may be, and heavier', async () => {
   });
 });
 
-test.each([4, 16])('%i heavy documents at once spoil the game of nobody else', async (atOnce) => {
+test.each([4, 16])('%i simultaneous expensive documents do not disturb other players', async (atOnce) => {
   const [player, ...others] = players as [Player, ...Player[]];
   const quiet = await play(player, timeIsOver(QUIET_MS));
   const isOver = timeIsOver(ATTACKED_MS);
@@ -102,8 +102,9 @@ test.each([4, 16])('%i heavy documents at once spoil the game of nobody else', a
 
   expect([...quiet.failed, ...failed]).toEqual([]);
   expect(ms.length).toBeGreaterThan(10);
-  // Against the same player undisturbed a moment ago, however busy the machine is: it is about 4 times as long, and was
-  // 25 to 40 times when a heavy document read a whole page's comments in one union (store/union-pages.ts).
+  // Compared to the same player undisturbed a moment ago, so that the load of the machine does not matter. It is about
+  // 4 times as long. It was 25 to 40 times when an expensive document read a whole page's comments in one union
+  // (store/union-pages.ts).
   expect(p95(ms)).toBeLessThan(10 * p95(quiet.ms) + 500);
   const kinds = ['allowed: 200', 'allowed: 503 UNAVAILABLE later', 'beyond: 400 BAD_USER_INPUT'];
   expect([...answers.keys()].filter((kind) => !kinds.includes(kind))).toEqual([]);

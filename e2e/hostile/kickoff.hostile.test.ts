@@ -13,7 +13,7 @@ type Konferenz = { live: { matches: unknown[]; own: Row; highlights: Row[] } };
 
 let world: World;
 let players: Player[];
-/** The game's instant. */
+/** The game's time. */
 let now: () => number;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const goalsOf = ({ body }: Answer) =>
     ({ match }) => match.id === MATCH,
   )?.goalsTeam1;
 
-test('a kick-off: what was acknowledged before it counts, nothing after it is taken, and nobody saw it before', async () => {
+test('a kick-off: acknowledged tipps count, later ones are refused, and nobody saw them before', async () => {
   const last = new Map<Player, number>();
   const refused: string[] = [];
   const acceptedLate: number[] = [];
@@ -35,7 +35,7 @@ test('a kick-off: what was acknowledged before it counts, nothing after it is ta
   const spy = world.cast.other;
   const early: unknown[] = [];
   let lastLookMs = Infinity;
-  // What all have tipped, over REST and graph, until the very last moment.
+  // Reads the statistics of all tipps over REST and GraphQL until the last moment.
   const watchStatistics = async () => {
     const nothing = { data: [], visible: false };
     const nobody = { data: [], totalCount: 0, visible: false };
@@ -101,7 +101,7 @@ test('a kick-off: what was acknowledged before it counts, nothing after it is ta
   for (const player of players) {
     expect(goalsOf(await player.get('/api/tipps?userId=0&pageNumber=2'))).toBe(last.get(player));
   }
-  // Others see what was acknowledged too, as soon as the column is frozen.
+  // Other players also see the acknowledged tipps, as soon as the column is frozen.
   const frozenBy = Date.now() + 20_000;
   let seen: number | null | undefined;
   while (Date.now() < frozenBy && seen !== last.get(second)) {

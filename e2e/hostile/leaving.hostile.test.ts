@@ -4,11 +4,11 @@ import type { Answer } from '../../rest-compat/test/visitor.ts';
 import { newPlayers, openWorld, type Player, type World } from './world.ts';
 
 const WRITERS = 24;
-/** So much was written before the player leaves. */
+/** The number of writes before the player leaves. */
 const ENOUGH = 200;
-/** What the passes of a removal promise (ADR 0046). */
+/** The time limit of a removal (ADR 0046). */
 const WITHIN_SECONDS = 60;
-/** What a player may get who is about to be nobody. */
+/** Allowed statuses for a player who is leaving. */
 const EXPECTED = [200, 400, 401, 403, 404, 409];
 
 let world: World;
@@ -24,8 +24,8 @@ const idIn = ({ body }: Answer): number => (body['data'] as { id: number }).id;
 
 type Calls = Record<string, () => Promise<Answer>>;
 
-/** Makes all of these in turn until `isOver`. @returns what was not as expected */
-async function keepOn(
+/** Makes all of these calls in turn until `isOver`. @returns the unexpected responses */
+async function repeatUntil(
   calls: Calls,
   expected: number[],
   isOver: (status: number) => boolean,
@@ -39,7 +39,7 @@ async function keepOn(
     }
 }
 
-test('a player who leaves in the midst of everything breaks nothing, for nobody', async () => {
+test('a player who leaves during other requests causes no errors for anybody', async () => {
   const [leaver, friend] = (await newPlayers(world.stack.baseUrl, 2)) as [Player, Player];
   const postId = idIn(await friend.post('/api/posts', { text: 'Wer tippt mit?' }));
   const groupId = idIn(await leaver.post('/api/group/0', { name: 'Abschiedsrunde' }));
@@ -67,11 +67,11 @@ test('a player who leaves in the midst of everything breaks nothing, for nobody'
   };
   let answers = 0;
   let isOver = false;
-  // Each goes on until the login is over.
+  // Each continues until the login has ended.
   const writers = Array.from({ length: WRITERS }, () =>
-    keepOn(writes, EXPECTED, (status) => ++answers > 0 && status === 401),
+    repeatUntil(writes, EXPECTED, (status) => ++answers > 0 && status === 401),
   );
-  const readers = [1, 2].map(() => keepOn(reads, [200], () => isOver));
+  const readers = [1, 2].map(() => repeatUntil(reads, [200], () => isOver));
   await until('much is under way', () => answers > ENOUGH);
   expect((await leaver.post('/api/user/deleteaccount', { delete: 'delete' })).status).toBe(200);
   const oddWrites = (await Promise.all(writers)).flat();

@@ -3,7 +3,7 @@ import { startTestStack, type TestStack } from '../../rest-compat/test/stack.ts'
 import { createVisitor, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { newPlayers } from './world.ts';
 
-/** What stands against guessing, from the one address that all visitors of this machine share. */
+/** The limit for wrong passwords from one IP address, which all visitors of this machine share. */
 const MAX = 5;
 const PASSWORD = 'geheim123';
 
@@ -20,7 +20,7 @@ async function victimOf(): Promise<{ victim: TestVisitor; email: string }> {
   return { victim: victim!, email: (body['data'] as { viewer: { email: string } }).viewer.email };
 }
 
-/** As many header fields as a visitor could think of, another address in each. */
+/** Many headers that claim another client address each. */
 const forged = (count: number): Record<string, string> => ({
   'x-forwarded-for': `203.0.113.${count}, 198.51.100.${count}`,
   'x-real-ip': `203.0.113.${count}`,
@@ -30,7 +30,7 @@ const forged = (count: number): Record<string, string> => ({
   'x-tippspiel-client-ip': `203.0.113.${count}`,
 });
 
-test('no forged header lifts the limit of wrong passwords', async () => {
+test('no forged header circumvents the limit of wrong passwords', async () => {
   const { email } = await victimOf();
   const guesser = createVisitor(stack.baseUrl);
   await guesser.open();
@@ -42,7 +42,7 @@ test('no forged header lifts the limit of wrong passwords', async () => {
   expect(statuses).toEqual([...Array<number>(MAX).fill(401), ...Array<number>(5).fill(429)]);
 });
 
-test('whoever is being guessed at stays logged in, and plays on', async () => {
+test('a player whose password is being guessed stays logged in and can play', async () => {
   const { victim, email } = await victimOf();
   const guesser = createVisitor(stack.baseUrl);
   await guesser.open();

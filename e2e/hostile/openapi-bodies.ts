@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Schema } from '../../rest-compat/src/openapi.ts';
 import { asText, fieldsOf, type Field, type Known } from './openapi-values.ts';
 
-/** `fields` are there when the body is JSON and means what it says. */
+/** `fields` is set if the body is valid JSON of the expected meaning. */
 export type Body = { type?: string; content: Buffer; fields?: Record<string, unknown> };
 
 const BOUNDARY = 'a1b2c3';
@@ -10,8 +10,8 @@ const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 const URLENCODED = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json';
 
-/** Bodies that nobody can read, that are too long, or that are of another kind than was said. */
-const wrecks: Body[] = [
+/** Bodies that are unreadable, too long, or of a type other than declared. */
+const malformedBodies: Body[] = [
   ...['{', '[]', 'null', '"x"', '1', '{"text":"\\ud800"}', '{"__proto__":{"x":1}}'].map((s) =>
     body(JSON_TYPE, s),
   ),
@@ -40,11 +40,11 @@ export function bodyOf(schema: Schema | undefined, known: Known): fc.Arbitrary<B
     { weight: 6, arbitrary: fields.map(asJson) },
     { weight: 3, arbitrary: fields.map((given) => body(URLENCODED, urlencoded(given))) },
     { weight: 3, arbitrary: fields.map((given) => body(MULTIPART, parts(given))) },
-    { weight: 2, arbitrary: fc.constantFrom(...wrecks) },
+    { weight: 2, arbitrary: fc.constantFrom(...malformedBodies) },
   );
 }
 
-/** Forms with a file or more, with fields around it: a few, and more than anybody needs. */
+/** Forms with one file or more and with other fields: a few, and more than needed. */
 export function uploadOf(known: Known): fc.Arbitrary<Body> {
   const form = fc
     .tuple(fc.constantFrom(0, 1, 9, 11, 50, 1_500), fc.constantFrom(0, 1, 2, 5), fc.boolean())
@@ -59,7 +59,7 @@ function body(type: string | undefined, content: string | Buffer): Body {
   return { type, content: Buffer.from(content as string) };
 }
 
-/** Of a name that comes twice, JSON keeps the last. */
+/** If a name occurs twice, JSON keeps the last value. */
 function asJson(given: Field[]): Body {
   const named = given.filter(([name]) => name !== '__proto__');
   const fields = JSON.parse(JSON.stringify(Object.fromEntries(named))) as Record<string, unknown>;

@@ -7,15 +7,15 @@ export type Proof = 'cookie' | 'token' | 'marker';
 export type Case = {
   operationId: string;
   method: string;
-  /** Below the product's address, written as it goes over the line. */
+  /** Relative to the product's address, already encoded. */
   path: string;
   body?: Body;
-  /** What should prove the visitor's right and is left out. */
+  /** Proofs of authorization that are left out. */
   lacks: Proof[];
   headers: Record<string, string>;
 };
 
-/** Requests for one documented call, as anybody on the internet may send them. */
+/** Requests for one documented call, as any client may send them. */
 export function casesOf(operationId: string, call: Call, known: Known): fc.Arbitrary<Case> {
   const { params, querystring, body } = call.schema;
   const none = fc.constant(undefined);
@@ -53,7 +53,7 @@ export function casesOf(operationId: string, call: Call, known: Known): fc.Arbit
 const rarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(undefined) }, arbitrary);
 
-/** A part that would be nothing, or another path, stays a part. */
+/** Encodes every parameter, and replaces an empty one by a blank, so that the path keeps its segments. */
 function pathOf(url: string, params: [string, unknown][], odd: string | undefined): string {
   const given = new Map(params.map(([name, value]) => [name, asText(value)]));
   return url.replaceAll(/:(\w+)/g, (_all, name: string) => {

@@ -19,7 +19,7 @@ const english = /\b(the|must|should|invalid|expected|unexpected|error|limit|not|
 /** The specification's own words (chapter 8). */
 const withoutStop = ['Keine Datei ausgewählt', 'Details konnten leider nicht ermittelt werden'];
 
-/** What is wrong with an answer; nothing when it is as described. */
+/** Reports how a response violates the description; empty if it conforms. */
 export function createJudge(
   description: Description,
   calls: Record<string, Call>,
@@ -54,7 +54,10 @@ export function createJudge(
     }
   }
 
-  /** Digits and 'true' may stand for numbers and booleans, which a schema cannot say: those are left out. */
+  /**
+   * Texts with digits and 'true' may stand for numbers and booleans, which a schema cannot express, so they are
+   * ignored.
+   */
   function isWrong(schema: Schema, fields: Record<string, unknown>): boolean {
     const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
     const clear = Object.entries(fields).filter(([name, value]) => {

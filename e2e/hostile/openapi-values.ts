@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { resolve, type Description, type Schema } from '../../rest-compat/src/openapi.ts';
 
-/** What no field means to get, and anybody may send; in JSON as it is, elsewhere as text. */
+/** Values that no field expects, but any client may send; JSON contains them as they are, other encodings as text. */
 const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...[null, true, false, 0, -1, 1.5, 2 ** 31 - 1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308],
@@ -35,10 +35,10 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.double(),
 );
 
-/** What is documented, and what there is to be asked for by number. */
+/** The description, and the existing ids. */
 export type Known = { description: Description; ids: readonly number[]; matchIds: readonly number[] };
 
-/** Texts that mean something only in this game. */
+/** Texts with a meaning only in this game. */
 const gameWords: Record<string, string[]> = {
   mark: ['P1', 'WA', 'LA', 'WF', 'LF'],
   teamKZ: ['GER', 'ESP', 'POR', 'CZE', ''],
@@ -47,12 +47,12 @@ const gameWords: Record<string, string[]> = {
   kind: ['P1', 'G', 'L'],
   tippValue: ['2:1', '0:0'],
   groupGuid: [''],
-  /** Of a group, which may be a link, too. */
+  /** Of a group; may also be a link. */
   id: ['0', '1', '2'],
   filename: ['AGB.html', 'spielregeln.html', 'impressum.html', 'datenschutz.html'],
 };
 
-/** Numbers that fit what stands there, of all that the description allows. */
+/** Numbers that fit the existing data, among those that the description allows. */
 const gameNumbers: Record<string, number[]> = {
   choice: [0, 1, 2],
   penaltiesTeam1: [-1],
@@ -60,7 +60,7 @@ const gameNumbers: Record<string, number[]> = {
   version: [0, 1, 2],
 };
 
-/** What the description allows a field to be; numbers are drawn from the ids that exist where a field is one. */
+/** A value that the description allows for a field; ids are drawn from the existing ones. */
 function good(name: string, given: Schema, { description, ids, matchIds }: Known): fc.Arbitrary<unknown> {
   const schema = resolve<Schema>(description, given);
   const {
@@ -87,12 +87,12 @@ function good(name: string, given: Schema, { description, ids, matchIds }: Known
   );
 }
 
-/** A form of more fields than these is sent in parts as well. */
+/** Longer forms are also sent in parts. */
 const LONG_FORM = 5;
 
 export type Field = [name: string, value: unknown];
 
-/** Fields of one part of a request: most as described, some odd, some missing, some unknown, some twice. */
+/** Fields of one part of a request: most are valid, some are odd, missing, unknown or duplicated. */
 export function fieldsOf(schema: Schema | undefined, known: Known): fc.Arbitrary<Field[]> {
   const properties = Object.entries((schema?.['properties'] ?? {}) as Record<string, Schema>);
   const described = properties.map(([name, property]) => {
@@ -113,7 +113,7 @@ export function fieldsOf(schema: Schema | undefined, known: Known): fc.Arbitrary
   return fc.tuple(form, extra).map(([given, unknown]) => [...given.flat(), ...unknown]);
 }
 
-/** One field or two of a form, as from a screen that saves one at a time. */
+/** One or two fields of a form, as from a screen that saves them one at a time. */
 function partOf(all: fc.Arbitrary<Field[][]>, count: number): fc.Arbitrary<Field[][]> {
   const kept = fc.subarray([...Array(count).keys()], { minLength: 1, maxLength: 2 });
   return fc

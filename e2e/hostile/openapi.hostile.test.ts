@@ -8,20 +8,23 @@ import { casesOf, type Case } from './openapi-cases.ts';
 import { createJudge, type Answered } from './openapi-judge.ts';
 import { openWorld, type World } from './world.ts';
 
-/** Another seed asks other questions; a failure names the one that it came from. */
+/** Another seed generates other requests; a failure names its seed. */
 const SEED = Number(process.env['OPENAPI_SEED'] ?? 20_240_614);
 const ROUNDS = 50;
-/** For a call that no question of the rounds fitted. */
+/** For calls that no request of the rounds served. */
 const MORE_TRIES = 1_000;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const STOP_AFTER_MS = 80_000;
-/** Group F has not begun: its winner and last can still be predicted. */
+/** Group F has not begun, so its winner and last can still be predicted. */
 const INSTANT = '2024-06-18T15:30:00Z';
-/** Matches of the group phase and after it, open ones as well as begun ones. */
+/** Matches of the group phase and after it, both open and begun ones. */
 const MATCHES = [1, 2, 16, 20, 30, 36, 51];
 const entries = ['register', 'login', 'logout'];
-/** Served when fields fit each other, or are what a mail, an upload or a prize has told, which is left to the contract tests. */
-const seldomServed = [
+/**
+ * Served only if fields fit each other, or contain secrets from a mail, an upload or a prize; the contract tests cover
+ * these.
+ */
+const rarelyServed = [
   ...['register', 'login', 'confirmEmail', 'resetPassword', 'deleteAccount'],
   ...['deleteComment', 'uploadImage', 'cropImage', 'downloadImage', 'downloadOperatorImage'],
   ...['addSponsor', 'deleteSponsor', 'getTextSuggestion'],
@@ -32,7 +35,7 @@ type Asked = { one: Case; round: number; who: TestVisitor };
 
 let world: World;
 let guest: TestVisitor;
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
 
 beforeAll(async () => {
   world = await openWorld({
@@ -52,7 +55,7 @@ async function newGuest(): Promise<TestVisitor> {
   return visitor;
 }
 
-/** What there is to be asked for by number: posts, a comment, groups, players, matches, a bonus question. */
+/** Ids of existing posts, a comment, groups, players, matches, and a bonus question. */
 async function idsToAskFor(): Promise<number[]> {
   const { player, admin } = world.cast;
   for (let n = 0; n < 12; n += 1) await player.post('/api/posts', { text: `Beitrag ${n}` });
@@ -62,11 +65,11 @@ async function idsToAskFor(): Promise<number[]> {
   expect(posts.length).toBe(12);
   await player.post(`/api/posts/${posts[0]}/comments`, { text: 'Ein Kommentar' });
   expect(await openBonusQuestion(admin)).toBe(1);
-  // Of groups there are two, of bonus questions one.
+  // There are two groups and one bonus question.
   return [...posts.slice(0, 6), 0, 1, 1, 1, 2, 2, 2, 3, ...MATCHES, world.playerId];
 }
 
-/** One that anybody may join, and one with a password. */
+/** Founds an open group, and one with a password. */
 async function foundGroups(): Promise<number[]> {
   const { player, admin } = world.cast;
   const open = await player.post('/api/group/0', { name: 'Offen' });
@@ -106,7 +109,7 @@ function send(visitor: TestVisitor, { method, path, body, lacks, headers }: Case
 const show = ({ operationId, method, path, body, lacks }: Case) =>
   `${operationId}: ${method} ${path.slice(0, 120)} ${lacks.join()} ${body?.type ?? ''} ${JSON.stringify(body?.content.toString().slice(0, 160) ?? '')}`;
 
-test('thousands of odd requests get described answers', async () => {
+test('thousands of odd requests get responses that match the description', async () => {
   const description = await readDescription();
   const calls = readCalls(description);
   const judge = createJudge(description, calls, createAjv(description, { defaults: false }));
@@ -116,11 +119,11 @@ test('thousands of odd requests get described answers', async () => {
       .sample(casesOf(id, calls[id] as Call, known), { numRuns, seed })
       .map((one, round) => ({ one, round, who: round % 2 ? world.cast.player : world.cast.admin }));
   const asked = Object.keys(calls).flatMap((id, index) => casesFor(id, ROUNDS * 2, SEED + index));
-  // Round by round, so that a slow machine leaves out the last questions to every call, not all to some.
+  // Round by round, so that on a slow machine every call loses its last requests, instead of some calls all of theirs.
   asked.sort((a, b) => a.round - b.round);
 
   const found = new Map<string, string>();
-  const served = new Set<string>(seldomServed);
+  const served = new Set<string>(rarelyServed);
   const until = Date.now() + STOP_AFTER_MS;
   async function ask({ one, who }: Asked): Promise<void> {
     const { operationId } = one;
@@ -136,11 +139,12 @@ test('thousands of odd requests get described answers', async () => {
   async function work(): Promise<void> {
     while (next < asked.length && Date.now() < until) await ask(asked[next++] as Asked);
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   expect(next).toBeGreaterThan(2_000);
 
   const neverServed = () => Object.keys(calls).filter((id) => !served.has(id));
-  // What fits rarely, such as goals of a match that has begun, is asked for until it fits. The groups may have been deleted by then.
+  // Rarely valid requests, such as goals of a begun match, are repeated until one is served. The groups may have been
+  // deleted by then.
   known.ids.push(...(await foundGroups()));
   for (const id of neverServed())
     for (const one of casesFor(id, MORE_TRIES, SEED - 1)) if (!served.has(id)) await ask(one);

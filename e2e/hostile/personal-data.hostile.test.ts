@@ -7,16 +7,16 @@ import { readCalls, readDescription } from '../../rest-compat/src/openapi.ts';
 import { selectAll, typesOf } from './select-all.ts';
 import { openWorld, type Persona, type World } from './world.ts';
 
-/** Personal data are for the player and operators alone: field by field, as the schemas name them. */
+/** Only the player and operators may read personal data. Checks every field that the schemas name. */
 const SUBGRAPHS = ['user', 'tipp', 'feed', 'group', 'media'] as const;
 const strangers = ['anonymous', 'other', 'locked'] as const satisfies Persona[];
-/** On cards and lists, too, or nothing of a person. */
+/** Fields that are also on cards and lists, or not personal. */
 const PUBLIC = ['isPushedTo', 'pushKey', 'statusIntervall'];
 
 let world: World;
 let schema: GraphQLSchema;
 let victim: number;
-/** What only the victim and operators may read, by the field that shows it. */
+/** Values that only the victim and operators may read, by field. */
 let secrets: Record<string, string>;
 
 const readSchema = (path: string) => readFile(`${repositoryRoot}/${path}`, 'utf8');
@@ -50,7 +50,7 @@ const found = (text: string, but: string[] = []) =>
   );
 
 describe('the graph', () => {
-  test('has personal fields on the types that only the player and operators reach', () => {
+  test('has personal fields only on types that the player and operators can reach', () => {
     const shown = new Set(fieldsOf('User'));
     const personal = [...fieldsOf('Profile'), ...fieldsOf('Viewer')].filter((name) => !shown.has(name));
     expect(personal).toEqual(expect.arrayContaining(['street', 'zipCode', 'email', 'adminInfo', 'reminder', 'logins'])); // prettier-ignore
@@ -83,12 +83,12 @@ describe('the graph', () => {
       'SaveUserProfilePayload.profile',
       'Viewer.profile',
     ]);
-    // What a provider has just told this very browser.
+    // Data that a provider has just sent to this browser.
     expect(to('ProviderGuest')).toEqual(['Query.providerGuest']);
     expect(to('Viewer').filter((path) => !path.includes('Payload.'))).toEqual(['Query.viewer']);
   });
 
-  test('refuses each field of another one’s profile, and gives each to operators', async () => {
+  test('refuses each field of another player’s profile, and returns each to operators', async () => {
     expect(fieldsOf('Profile').length).toBeGreaterThan(10);
     for (const name of fieldsOf('Profile')) {
       const query = `query ($id: Int!) { userProfile(userId: $id) { ${selectAll(schema, 'Profile', name)} } }`;
@@ -103,7 +103,7 @@ describe('the graph', () => {
     }
   });
 
-  test('gives each field of the viewer to the viewer, and nothing of another’s', async () => {
+  test('returns each field of the viewer to the viewer, and none of another player’s', async () => {
     for (const name of fieldsOf('Viewer')) {
       const query = `{ viewer { ${selectAll(schema, 'Viewer', name)} } }`;
       const own = await world.cast.player.graphql(query);
@@ -118,7 +118,7 @@ describe('the graph', () => {
     }
   });
 
-  test('tells nothing by any query, whatever number it is asked with, nor the notes of operators outside the own export', async () => {
+  test('reveals nothing by any query with any id, nor operators’ notes outside the player’s own export', async () => {
     const queries = Object.keys(schema.getQueryType()!.getFields());
     expect(queries.length).toBeGreaterThan(20);
     for (const name of queries) {
@@ -132,7 +132,7 @@ describe('the graph', () => {
     }
   });
 
-  test('has no entities for anybody from outside', async () => {
+  test('resolves no entities for outside requests', async () => {
     const query = 'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Viewer { email } } }';
     for (const __typename of ['Viewer', 'Profile', 'User'])
       for (const who of [...strangers, 'player', 'admin'] as const) {
@@ -146,7 +146,7 @@ describe('the graph', () => {
 });
 
 describe.each(SUBGRAPHS)('%s', (name) => {
-  test('resolves no reference to another’s private part, field by field', async () => {
+  test('resolves no reference to another player’s private part, field by field', async () => {
     const own = buildSchema(await readSchema(`services/${name}/schema.graphql`), { assumeValid: true, assumeValidSDL: true }); // prettier-ignore
     const fields = typesOf(own, 'Viewer').filter((field) => field !== 'id' && !PUBLIC.includes(field));
     expect(fields.length).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe.each(SUBGRAPHS)('%s', (name) => {
   });
 });
 
-test('no documented call tells a stranger, whatever number it is asked with', async () => {
+test('no documented call reveals anything to a stranger, with any id', async () => {
   const calls = Object.entries(readCalls(await readDescription())).filter(
     ([, { method }]) => method === 'GET',
   );

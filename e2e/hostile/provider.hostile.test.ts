@@ -7,11 +7,11 @@ import { openWorld, type World } from './world.ts';
 
 const OVER = '/anmelden/fehler/abgelaufen';
 const AWAY = '/anmelden/fehler/nicht-erreichbar';
-/** More than user lets under way and wait, of either kind of login. */
+/** More than user allows to run and wait, for both kinds of login. */
 const CROWD = 150;
 const HANG_UP_MS = 300;
 const OIDC_TIMEOUT_MS = 4_000;
-/** Before the provider’s time is over, and long enough, on a slow machine too, to be told at once that there is no place. */
+/** Before the provider’s timeout, but late enough, also on a slow machine, for the refusal of further requests. */
 const HANG_UP_AT_PROVIDER_MS = 3_500;
 const HOUR = 3_600;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     env: {
       ...provider.env,
       ...{ OIDC_TIMEOUT_MS: String(OIDC_TIMEOUT_MS), LOGIN_MAX_FAILURES_PER_ADDRESS: '100000' },
-      // A place at hashing is worth something.
+      // Makes hashing slow, so that its slots are scarce.
       ...{ PASSWORD_HASH_MEMORY_KIB: '19456', PASSWORD_HASH_PASSES: '8' },
       ...{ PASSWORD_HASH_PARALLEL: '1', PASSWORD_HASH_QUEUE: '8' },
     },
@@ -50,7 +50,7 @@ async function newVisitor(): Promise<TestVisitor> {
   return visitor;
 }
 
-/** A browser with the same cookies, as a thief has them. */
+/** A browser with the same cookies, as if they were stolen. */
 function copyOf(visitor: TestVisitor): TestVisitor {
   const copy = createVisitor(world.stack.baseUrl);
   visitor.cookies().forEach(copy.setCookie);
@@ -60,7 +60,7 @@ function copyOf(visitor: TestVisitor): TestVisitor {
 const identify = async (visitor: TestVisitor) =>
   ((await visitor.open()).body['data'] as { user: { id: number } | null }).user?.id ?? null;
 
-test('what a browser brings back counts once, also for who has its ticket', async () => {
+test('a provider’s redirect is accepted once, even with a stolen ticket', async () => {
   const id = await registerBy(provider, await newVisitor());
   const browser = await newVisitor();
   const { search } = await provider.visit(await beginLogin(browser));
@@ -70,18 +70,18 @@ test('what a browser brings back counts once, also for who has its ticket', asyn
   expect([await identify(browser), await identify(thief)]).toEqual([id, null]);
 });
 
-test('of many who bring the same at the same moment at most one gets in', async () => {
+test('of many simultaneous identical redirects at most one logs in', async () => {
   await registerBy(provider, await newVisitor());
   const browser = await newVisitor();
   const { search } = await provider.visit(await beginLogin(browser));
   const all = [browser, ...Array.from({ length: 5 }, () => copyOf(browser))];
   const paths = (await Promise.all(all.map((visitor) => comeBack(visitor, search)))).map(({ path }) => path);
-  // None, where the provider takes a code that comes twice for a theft.
+  // None if the provider treats a repeated code as stolen.
   expect(paths.filter((path) => path !== OVER).length).toBeLessThanOrEqual(1);
   expect((await Promise.all(all.map(identify))).filter((one) => one !== null).length).toBeLessThanOrEqual(1);
 });
 
-test('what another browser began leads nobody into its account', async () => {
+test('a redirect that another browser began leads nobody into its account', async () => {
   const attacker = await newVisitor();
   await registerBy(provider, attacker);
   const { search } = await provider.visit(await beginLogin(attacker));
@@ -94,7 +94,7 @@ test('what another browser began leads nobody into its account', async () => {
   }
 });
 
-test('who is logged in and is lured there stays who it is', async () => {
+test('a logged-in player who is tricked into the redirect keeps the own login', async () => {
   const attacker = await newVisitor();
   await registerBy(provider, attacker);
   const { search } = await provider.visit(await beginLogin(attacker));
@@ -127,7 +127,7 @@ test.each<[string, FalseClaims]>([
   expect(await logInBy(provider, browser)).toBe('/');
 });
 
-test('whoever hangs up while the provider keeps them waiting gives the place back', async () => {
+test('aborted requests release their slots while the provider is slow', async () => {
   await registerBy(provider, await newVisitor());
   const browser = await newVisitor();
   const { search } = await provider.visit(await beginLogin(browser));
@@ -143,14 +143,14 @@ test('whoever hangs up while the provider keeps them waiting gives the place bac
         (error: Error) => error.name,
       ),
   );
-  // Those for whom there was no place any more were told so at once.
+  // Further requests were refused at once.
   expect([...new Set(await Promise.all(gone))].toSorted()).toEqual([AWAY, 'TimeoutError'].toSorted());
   provider.state.mood = 'well';
   const next = await newVisitor();
   await until('a login works again', async () => (await logInBy(provider, next).catch(() => '')) === '/', 15);
 });
 
-test('whoever hangs up in the middle of a login with a password gives the place back', async () => {
+test('a request aborted during a password login releases its slot', async () => {
   const password = 'geheim123';
   const email = 'auflegen@example.org';
   const visitor = await newVisitor();

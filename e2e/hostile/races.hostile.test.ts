@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newPlayers, openWorld, type Player, type World } from './world.ts';
 import type { Answer, TestVisitor } from '../../rest-compat/test/visitor.ts';
 
-/** Kick-offs after the world's instant, 2024-06-19T15:30Z: these matches are open. */
+/** Kick-offs after the world's time, 2024-06-19T15:30Z: these matches are open. */
 const openMatches = [14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27];
 const MAX_JOKERS = 6;
 const FILTERED = '/api/ranking?pageSize=10&pageNumber=1&search=&onlyFavorites=true';
@@ -15,7 +15,7 @@ type Tipp = { match: { id: number }; goalsTeam1: number | null; goalsTeam2: numb
 
 const data = <T>({ body }: Answer): T => body['data'] as T;
 
-/** All tipps of a player as the pages show them. */
+/** All tipps of a player, from the player's pages. */
 async function storedTipps(player: TestVisitor): Promise<{ tipps: Map<number, Tipp>; jokerCount: number }> {
   const tipps = new Map<number, Tipp>();
   let jokerCount = 0;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => world.stack.end(), 60_000);
 
 describe('two processes of each service', () => {
-  test('never give a player more jokers than there are, whatever comes at once', async () => {
+  test('never give a player more jokers than allowed, whatever is sent at once', async () => {
     const toggles = fc.sample(
       fc.record({ matchId: fc.constantFrom(...openMatches), isJoker: fc.boolean() }),
       { numRuns: 300, seed: SEED },
@@ -60,7 +60,7 @@ describe('two processes of each service', () => {
     expect(jokerCount).toBeLessThanOrEqual(MAX_JOKERS);
   });
 
-  test('count likes, comments and members as they are, however they are toggled at once', async () => {
+  test('count likes, comments and members correctly after simultaneous toggles', async () => {
     const [author] = players as [Player];
     const post = data<{ id: number }>(await author.post('/api/posts', { text: 'Wer jubelt mit?' }));
     const group = data<{ id: number }>(await author.post('/api/group/0', { name: `Kurve ${Date.now()}` }));
@@ -85,7 +85,7 @@ describe('two processes of each service', () => {
     expect(memberCount).toBe(players.length - 3);
   });
 
-  test('end a list of toggled favourites as often toggled says', async () => {
+  test('keep the list of favourites consistent with the number of toggles', async () => {
     const [one, other] = players as [Player, Player];
     await Promise.all(Array.from({ length: 30 }, () => one.post(`/api/user/${other.id}/favorite`)));
     const listed = async (path: string) => (await one.get(path)).body['totalCount'];
@@ -93,9 +93,9 @@ describe('two processes of each service', () => {
     await until('the filter of the ranking has received it', async () => (await listed(FILTERED)) === 0);
   });
 
-  test('lose no acknowledged tipp when one process after the other is killed', async () => {
+  test('lose no acknowledged tipp while one process after the other is killed', async () => {
     const saved = new Map<Player, Map<number, number>>(players.map((player) => [player, new Map()]));
-    /** Sent and not acknowledged since: may be stored or not. */
+    /** Sent but not acknowledged, so each may be stored or not. */
     const open = new Map<Player, Map<number, Set<number>>>(players.map((player) => [player, new Map()]));
     let isOver = false;
     let acknowledged = 0;
@@ -113,7 +113,7 @@ describe('two processes of each service', () => {
           maybe.clear();
           acknowledged++;
         }
-        // A player's pace: what is killed has to start beside it.
+        // At a player's speed, so that killed processes can restart meanwhile.
         await sleep(20);
       }
     });

@@ -8,7 +8,7 @@ import { readCalls, readDescription, type Call } from '../../rest-compat/src/ope
 import { createVisitor, type Answer, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { firstErrorCode, openWorld, type Persona, type World } from './world.ts';
 
-/** What a visitor without a login may call; everything else answers 401. */
+/** Calls allowed without a login; all others return 401. */
 const forEverybody = [
   'getSession',
   'register',
@@ -21,7 +21,7 @@ const forEverybody = [
   'downloadOperatorImage',
   'getSponsors',
   'getTemplate',
-  // By the link of a mail, or on the way to one.
+  // By the link of a mail, or to request one.
   'confirmEmail',
   'forgotPassword',
   'resetPassword',
@@ -33,12 +33,12 @@ const forOperators = [
   ...['getRandomCandidates', 'getTextSuggestion'],
   ...['savePrice', 'removePrice', 'drawPrice', 'publishWinners', 'linkWinner'],
 ];
-/** What only a group's members, or its owner, may see. */
+/** Only for members of a group, or its owner. */
 const forMembers = ['getGroupMembers', 'getGroupCandidates'];
-/** A GET that changes something needs what a POST needs. */
+/** A GET that changes data needs the same proofs as a POST. */
 const writingGets = ['startEvaluation', 'sendRecommendation', 'cropImage'];
-/** The entry to the session itself, which a locked player may use; the rest of what changes anything is closed. */
-const lockedMay = [
+/** Calls about the session, which a locked player may use; all other changes are refused. */
+const allowedWhenLocked = [
   'register',
   'login',
   'logout',
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stack.end(), 60_000);
 
-/** Enough for every call to get as far as the question who may. */
+/** Enough fields for every call to reach the authorization check. */
 const fields = {
   text: 'x',
   step: 'hide',
@@ -78,7 +78,7 @@ const fields = {
   version: 1,
 };
 
-/** The same for calls that are asked. */
+/** The same for queries. */
 const queries: Record<string, string> = {
   getTippStatistics: '?tippValue=2%3A1',
   getWinnerStatistics: '?teamKZ=GER',
@@ -98,7 +98,7 @@ function send(visitor: TestVisitor, id: string, call: Call, without: ('token' | 
   return visitor.post(path, fields, { without });
 }
 
-/** Every call by one persona; lists those whose answer is not what it must be. */
+/** Makes every call as one persona; returns the calls with a wrong response. */
 async function wrong(
   who: Persona,
   chosen: (id: string, call: Call) => boolean,
@@ -125,7 +125,7 @@ describe('the documented calls refuse', () => {
     expect(await wrong('anonymous', (id) => !forEverybody.includes(id), refusedWith(401))).toEqual([]);
   });
 
-  test('a change without the anti-forgery token, without the marker, and with the token of another', async () => {
+  test('a change without the anti-forgery token, without the marker, and with another visitor’s token', async () => {
     const change = (id: string, call: Call) => changes(id, call);
     expect(await wrong('admin', change, refusedWith(403), ['token'])).toEqual([]);
     expect(await wrong('admin', change, refusedWith(403), ['marker'])).toEqual([]);
@@ -140,13 +140,13 @@ describe('the documented calls refuse', () => {
     }
   });
 
-  test('a player what only operators may', async () => {
+  test('a player’s calls for operators', async () => {
     expect(await wrong('player', (id) => forOperators.includes(id), refusedWith(403))).toEqual([]);
     expect(await wrong('locked', (id) => forOperators.includes(id), refusedWith(403))).toEqual([]);
   });
 
-  test('a locked player every change, and show the rest', async () => {
-    const writes = (id: string, call: Call) => changes(id, call) && !lockedMay.includes(id);
+  test('a locked player’s changes, but not the other calls', async () => {
+    const writes = (id: string, call: Call) => changes(id, call) && !allowedWhenLocked.includes(id);
     expect(await wrong('locked', writes, refusedWith(403))).toEqual([]);
     const hidden = [...forOperators, ...forMembers];
     const reads = (id: string, call: Call) => !changes(id, call) && !hidden.includes(id);
@@ -157,10 +157,10 @@ describe('the documented calls refuse', () => {
 describe('the graph refuses', () => {
   type Operation = { name: string; kind: string; query: string };
   const sessionEntries = /^\w*(Register|RegisterGuest|Login|LogIn|Logout|LogOut)$/i;
-  /** Opened by a mail's link, or on the way to one, whoever is logged in. */
+  /** Used by the link of a mail, or to request one, with any login. */
   const mailLinks = /^(Rest)?(ConfirmEmail|RequestPasswordReset|ResetPassword|Unsubscribe)$/;
-  /** A locked player may look after the logins and the address, leave, and end notifications. */
-  const lockedStillMay = /^(Rest)?(DeleteAccount|EndLogin|RequestConfirmation|RemovePushSubscription)$/;
+  /** A locked player may still end logins, confirm the address, leave, and end notifications. */
+  const mutationsWhenLocked = /^(Rest)?(DeleteAccount|EndLogin|RequestConfirmation|RemovePushSubscription)$/;
 
   async function mutations(): Promise<(Operation & { variables: Record<string, unknown> })[]> {
     const read = (path: string) => readFile(`${repositoryRoot}/gateway/${path}`, 'utf8');
@@ -183,13 +183,13 @@ describe('the graph refuses', () => {
   });
 
   test('every change by a locked player', async () => {
-    for (const mutation of (await mutations()).filter(({ name }) => !lockedStillMay.test(name))) {
+    for (const mutation of (await mutations()).filter(({ name }) => !mutationsWhenLocked.test(name))) {
       const { body } = await ask(world.cast.locked, mutation);
       expect([mutation.name, firstErrorCode(body)]).toEqual([mutation.name, 'FORBIDDEN']);
     }
   });
 
-  test("a player the operators' changes", async () => {
+  test('operators’ changes by a player', async () => {
     const operators = (await mutations()).filter(({ query }) =>
       /\b(saveMatch|startEvaluation|setUserLocked|saveOperatorPost|moderateText|addSponsor|removeSponsor|saveTemplate|savePrice|removePrice|drawPrice|publishWinners|linkWinner)\b/.test(
         query,
@@ -212,7 +212,7 @@ describe('a forged identity', () => {
   const badlySigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.${encode({ a: 1 })}`;
   const headerNames = ['x-identity', 'x-tippspiel-identity', 'authorization', 'x-user-id', 'x-session'];
 
-  test('is not believed by any subgraph, nor handed on by the gateway', async () => {
+  test('is neither accepted by a subgraph nor forwarded by the gateway', async () => {
     for (const token of [undefined, '', unsigned, badlySigned]) {
       for (const name of ['feed', 'user', 'tipp', 'group', 'media'] as const) {
         const headers = { ...json, ...(token !== undefined && { [IDENTITY_HEADER]: token }) };
@@ -232,7 +232,7 @@ describe('a forged identity', () => {
     }
   });
 
-  test('or an invented session is nobody', async () => {
+  test('or an invented session is anonymous', async () => {
     const visitor = createVisitor(world.stack.baseUrl);
     for (const value of [
       'tippspiel_session=1',

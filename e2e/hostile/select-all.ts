@@ -16,19 +16,19 @@ import {
 } from 'graphql';
 
 type Options = {
-  /** Objects in objects below the field. */
+  /** Maximum nesting of objects below the field. */
   depth?: number;
-  /** What is said wherever a whole number is wanted. */
+  /** The value for every required integer argument. */
   int?: number;
 };
 
-/** Names of a type's fields, in their order. */
+/** Names of a type's fields, in schema order. */
 export function typesOf(schema: GraphQLSchema, name: string): string[] {
   const type = schema.getType(name);
   return isObjectType(type) ? Object.keys(type.getFields()) : [];
 }
 
-/** One field with all that lies below it, as a query says it. */
+/** Selects one field with everything below it, as query text. */
 export function selectAll(
   schema: GraphQLSchema,
   typeName: string,
@@ -46,7 +46,7 @@ export function selectAll(
   return below === null ? '' : `${call}${below}`;
 }
 
-/** Empty for a leaf, null where it lies too deep. */
+/** Empty for a leaf; null if it is nested too deep. */
 function selectionOf(
   schema: GraphQLSchema,
   output: GraphQLOutputType,

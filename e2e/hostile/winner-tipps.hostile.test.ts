@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Answer } from '../../rest-compat/test/visitor.ts';
 import { firstErrorCode, openWorldBefore, type Player, type World } from './world.ts';
 
-/** The first match of EM 2024: the places lock, and group A. */
+/** The first match of EM 2024, which locks the places and group A. */
 const LOCK = Date.parse('2024-06-14T19:00:00Z');
-/** Asked so short before the lock, nothing may show yet. */
+/** A request this short before the lock must not show anything yet. */
 const LAST_MS = 1_000;
 
 let world: World;
 let anna: Player;
 let ben: Player;
-/** The game's instant. */
+/** The game's time. */
 let now: () => number;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const seenByGraph = async () => {
 };
 const message = ({ status, body }: Answer) => `${status} ${String(body['errorMessage'])}`;
 
-test('winner tipps: refused twice on the podium, hidden until the lock, final from then on', async () => {
+test('winner tipps: no team twice on the podium, hidden until the lock, final from then on', async () => {
   expect((await save('P1', 'ESP')).status).toBe(200);
   expect((await save('WA', 'GER')).status).toBe(200);
   expect((await save('WB', 'ITA')).status).toBe(200);
@@ -65,7 +65,7 @@ test('winner tipps: refused twice on the podium, hidden until the lock, final fr
   }
   expect(looks).toBeGreaterThan(10);
   expect(lastLook).toBeGreaterThan(LOCK - LAST_MS);
-  // What the subgraphs ask each other for is not to be had from outside.
+  // The entity queries between subgraphs are not available from outside.
   const entities = `{ _entities(representations: [{ __typename: "Viewer", id: ${anna.id} }]) { __typename } }`;
   expect(firstErrorCode((await ben.graphql(entities)).body)).toBe('GRAPHQL_VALIDATION_FAILED');
 
@@ -75,7 +75,7 @@ test('winner tipps: refused twice on the podium, hidden until the lock, final fr
   expect((await save('WB', 'CRO')).status).toBe(200);
   const seen = await until('others to see the places', async () => {
     const answer = await seenByRest();
-    // Until all of them can be seen they count as open: nobody is told that there is no tipp.
+    // Until they become visible they count as open, so that a missing tipp is not revealed.
     if (answer['rank1'] === null) expect(answer['disabled']).toBe(false);
     else expect(answer['rank1']).toBe('ESP');
     return answer['disabled'] && answer['disabledA'] ? answer : null;

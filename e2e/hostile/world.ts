@@ -6,13 +6,13 @@ export type Player = TestVisitor & { id: number };
 export type Persona = 'anonymous' | 'player' | 'other' | 'locked' | 'admin';
 export type World = { stack: TestStack; cast: Record<Persona, TestVisitor>; playerId: number };
 
-/** The whole product as one machine runs it, and one of each who may want something of it. */
+/** The whole product on one machine, and one visitor of each persona. */
 export async function openWorld(options: Partial<StackOptions> & { now?: string } = {}): Promise<World> {
   const stack = await startTestStack({ restCompat: 'gateway', ...options });
   return orEnd(stack, castOf(stack));
 }
 
-/** What fails leaves no process behind. */
+/** Stops the stack on a failure, so that no process is left behind. */
 async function orEnd<Result>(stack: TestStack, work: Promise<Result>): Promise<Result> {
   return work.catch(async (error: unknown) => {
     await stack.end();
@@ -20,20 +20,20 @@ async function orEnd<Result>(stack: TestStack, work: Promise<Result>): Promise<R
   });
 }
 
-/** The world that a test waits for an instant in. */
+/** A world shortly before a time that the test waits for. */
 export type WorldBefore = {
   world: World;
   players: Player[];
-  /** The game's instant, in milliseconds. */
+  /** The game's time in milliseconds. */
   now(): number;
 };
 
-/** For what a test does before the instant it waits for. */
+/** Time for a test's preparations before the awaited time. */
 const ROOM_MS = 20_000;
 
 /**
- * Two processes of each service and so many more players, with the clock shortly before an instant (in milliseconds). A machine that
- * needs all of the time until then to get there gets another world with twice as much.
+ * Two processes of each service and this number of additional players, with the clock shortly before a time (in
+ * milliseconds). If the start takes longer than that, a new world gets twice as much time.
  */
 export async function openWorldBefore(instant: number, count: number, leadMs = 45_000): Promise<WorldBefore> {
   const offset = instant - leadMs - Date.now();
@@ -62,7 +62,7 @@ async function castOf(stack: TestStack): Promise<World> {
   };
 }
 
-/** Registered one after the other: the password hashes take both cores anyway. */
+/** Registered one after the other, because the password hashes occupy both cores anyway. */
 export async function newPlayers(baseUrl: string, count: number): Promise<Player[]> {
   const players: Player[] = [];
   while (players.length < count) players.push(await registerPlayer(baseUrl, `Spieler${players.length}`));

@@ -3,7 +3,7 @@ import { answered } from '../answered.ts';
 import { expect, test } from '../fixtures.ts';
 import { tabTo } from '../tab-to.ts';
 
-// What operators do with matches. All results of its product are theirs: one test after the other.
+// Operators' work on matches. Its product is theirs alone, so the tests run one after the other.
 test.describe.configure({ mode: 'serial' });
 test.use({ instant: 'knockout' });
 
@@ -16,14 +16,11 @@ const LOG = '/adminmatches?bereich=protokoll';
 
 const article = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const save = (within: Locator) => within.getByRole('button', { name: /^Speichern: / });
-const although = (within: Locator) => within.getByRole('button', { name: /^Trotzdem speichern: / });
+const overwriteButton = (within: Locator) => within.getByRole('button', { name: /^Trotzdem speichern: / });
 const expectSaved = (within: Locator) =>
   expect(within.getByText('gespeichert', { exact: true }).first()).toBeVisible();
 
-test('what another operator has entered is told, and the own entry can go over it', async ({
-  operator: one,
-  open,
-}) => {
+test('an operator sees another one’s entry, and can overwrite it', async ({ operator: one, open }) => {
   const other = await open({ as: ADMIN });
   for (const page of [one, other]) await page.goto('/adminmatches');
   const [mine, theirs] = [article(one, MATCH), article(other, MATCH)];
@@ -34,8 +31,8 @@ test('what another operator has entered is told, and the own entry can go over i
   await expectSaved(mine);
 
   await save(theirs).click();
-  const told = theirs.getByRole('alert').filter({ hasText: 'von jemand anderem geändert: 1:0, läuft' });
-  await expect(told).toBeVisible();
+  const conflict = theirs.getByRole('alert').filter({ hasText: 'von jemand anderem geändert: 1:0, läuft' });
+  await expect(conflict).toBeVisible();
   await expect(theirs.getByLabel('Tore Portugal')).toHaveValue('2');
   await save(theirs).click();
   await expectSaved(theirs);
@@ -43,10 +40,7 @@ test('what another operator has entered is told, and the own entry can go over i
   await expect(mine.getByLabel('Tore Portugal')).toHaveValue('2');
 });
 
-test('what another operator has decided is told, and the own entry stays', async ({
-  operator: one,
-  open,
-}) => {
+test('an operator sees another one’s decision, and keeps the own entry', async ({ operator: one, open }) => {
   const other = await open({ as: ADMIN });
   for (const page of [one, other]) await page.goto(DECISIONS);
   const [mine, theirs] = [article(one, 'Gruppe A'), article(other, 'Gruppe A')];
@@ -56,25 +50,25 @@ test('what another operator has decided is told, and the own entry stays', async
 
   await winner(mine).selectOption('Schweiz');
   await save(mine).first().click();
-  // It plays its match of the round of sixteen already.
-  await although(mine).click();
+  // This team already plays its match of the round of sixteen.
+  await overwriteButton(mine).click();
   await expectSaved(mine);
 
   await save(theirs).first().click();
-  const told = theirs.getByRole('alert').filter({ hasText: 'von jemand anderem geändert: Schweiz' });
-  await expect(told).toBeVisible();
+  const conflict = theirs.getByRole('alert').filter({ hasText: 'von jemand anderem geändert: Schweiz' });
+  await expect(conflict).toBeVisible();
   await expect(chosen(theirs)).toHaveText('Ungarn');
   await theirs.getByRole('button', { name: 'Neuen Stand laden: Sieger für Gruppe A' }).click();
   await expect(chosen(theirs)).toHaveText('Schweiz');
 
-  // As the matches have it, for whatever follows.
+  // Restores the result of the matches for the following tests.
   await winner(theirs).selectOption('');
   await save(theirs).first().click();
-  await although(theirs).click();
+  await overwriteButton(theirs).click();
   await expectSaved(theirs);
 });
 
-test('who wins a shoot-out goes on, teams of the final are chosen, and the log tells of it', async ({
+test('the winner of a shoot-out advances, teams of the final are chosen, and the log records it', async ({
   operator: page,
 }) => {
   await page.goto(MATCHES);
@@ -103,7 +97,7 @@ test('who wins a shoot-out goes on, teams of the final are chosen, and the log t
   await expectLogged(page, 'Sieger Gruppe A', 'Schweiz');
 });
 
-/** The log follows by events, and an open page asks for it once a minute. */
+/** The log is updated by events, and an open page reloads it once a minute. */
 async function expectLogged(page: Page, ...texts: string[]): Promise<void> {
   const entries = page.getByRole('main').getByRole('listitem');
   const entry = ['Redaktion', ...texts].reduce((found, hasText) => found.filter({ hasText }), entries);
@@ -113,7 +107,7 @@ async function expectLogged(page: Page, ...texts: string[]): Promise<void> {
   }).toPass();
 }
 
-test('all can be done by keyboard alone', async ({ operator: page }) => {
+test('everything can be done by keyboard alone', async ({ operator: page }) => {
   await page.goto('/adminmatches');
   const match = article(page, MATCH);
   await expect(match).toBeVisible();
@@ -127,7 +121,7 @@ test('all can be done by keyboard alone', async ({ operator: page }) => {
   const group = article(page, 'Gruppe B');
   await expect(group).toBeVisible();
   await tabTo(page, group.getByLabel('Letzter für Gruppe B', { exact: true }));
-  // The team that is last as it stands: another one would change matches that were played.
+  // The team that is currently last: another one would change matches that were already played.
   await page.keyboard.press('End');
   await tabTo(page, group.getByRole('button', { name: 'Speichern: Letzter für Gruppe B' }));
   await page.keyboard.press('Enter');
@@ -135,7 +129,7 @@ test('all can be done by keyboard alone', async ({ operator: page }) => {
 });
 
 test(
-  'a ranking that is kept back says so to players, until it is shown again',
+  'players see a message that the ranking is withheld, until it is published again',
   { tag: '@long' },
   async ({ operator, player }) => {
     await operator.goto('/adminmatches');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('an operator asks, a player finds the card and answers, and wins by the resolution', async ({
+test('an operator publishes a question, and a player answers it and wins points by its resolution', async ({
   operator,
   player,
 }) => {
@@ -24,7 +24,7 @@ test('an operator asks, a player finds the card and answers, and wins by the res
   await operator.getByRole('button', { name: 'Ja, öffnen' }).click();
   await expect(question.getByText('Offen', { exact: true })).toBeVisible();
 
-  // An event tells that it was opened.
+  // An event publishes the new question.
   await expect(async () => {
     await player.reload();
     await expect(card).toBeVisible({ timeout: 10_000 });
@@ -38,7 +38,7 @@ test('an operator asks, a player finds the card and answers, and wins by the res
 
   await question.getByRole('button', { name: /^Schließen/ }).click();
   await operator.getByRole('button', { name: 'Ja, schließen' }).click();
-  // It takes answers ten seconds longer, so that all processes close it alike.
+  // It accepts answers for ten more seconds, so that all processes close it consistently.
   const right = question.getByRole('checkbox', { name: /^Nein/ });
   await right.check({ timeout: 40_000 });
   await question.getByRole('button', { name: 'Auflösen' }).click();

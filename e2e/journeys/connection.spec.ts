@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { askedToLeave } from '../asked-to-leave.ts';
 import { withoutFirstAnswers } from '../first-answers.ts';
-import { expect, test, whole } from '../fixtures.ts';
+import { expect, test, appStarted } from '../fixtures.ts';
 
-/** Everything but the page itself and its files. */
+/** All requests except for the page and its files. */
 const CALLS = /\/(graphql|events|api\/session)$/;
 const LOST = 'Verbindung unterbrochen.';
 
@@ -12,17 +12,17 @@ const refresh = (page: Page) => page.getByRole('button', { name: 'Aktualisieren'
 const inBottomBar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name, exact: true }).click();
 const note = (page: Page, text: string) => page.getByText(text).first();
-/** A request that is taken and never answered. */
-const swallow = (): void => undefined;
+/** Accepts a request and never responds. */
+const neverAnswer = (): void => undefined;
 
-/** What the app says when it has waited long enough, by the page's clock. */
+/** Expects the app's message after its timeout, by the page's clock. */
 const expectInTime = (page: Page, text: string) =>
   expect(async () => {
     await page.clock.fastForward(15_000);
     await expect(page.getByRole('main').getByText(text)).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 
-/** Time goes on until it has healed: a probe that was under way is given up first, and the next one follows. */
+/** Moves the clock on until it has recovered: a running probe times out first, and the next one follows. */
 const expectHealed = (page: Page, healed: () => Promise<void>) =>
   expect(async () => {
     await page.clock.fastForward(30_000);
@@ -40,18 +40,18 @@ async function openSponsors(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Sponsoren' }).filter({ visible: true }).first().click();
 }
 
-test('a network that is dead is noticed within ten seconds; screens keep what they show, and all heals by itself', async ({
+test('a dead network is noticed within ten seconds; screens keep their content and recover by themselves', async ({
   player,
 }) => {
   await player.clock.install();
   await openRanking(player);
-  await player.route(CALLS, swallow);
+  await player.route(CALLS, neverAnswer);
   await refresh(player);
   await player.clock.fastForward(10_000);
   await expect(note(player, LOST)).toBeVisible();
   expect(await player.evaluate<boolean>('navigator.onLine')).toBe(true);
   await expect(ranking(player)).toBeVisible();
-  // One that was never open has nothing to show: it says so at once, not after its request was given up.
+  // A screen that was never open has nothing to show, so it reports the failure at once.
   await inBottomBar(player, 'Tipps');
   await expect(player.getByRole('main').getByText('Tipps konnten nicht geladen werden')).toBeVisible({
     timeout: 5_000,
@@ -64,26 +64,26 @@ test('a network that is dead is noticed within ten seconds; screens keep what th
 });
 
 test(
-  'a network that takes twenty seconds shows what it brings in the end',
+  'a network with a delay of twenty seconds finally shows its responses',
   { tag: '@long' },
   async ({ player }) => {
     await player.clock.install();
     await openRanking(player);
-    let letGo = (): void => undefined;
-    const gone = new Promise<void>((resolve) => (letGo = resolve));
+    let release = (): void => undefined;
+    const gone = new Promise<void>((resolve) => (release = resolve));
     await player.route(CALLS, async (route) => {
       await gone;
       await route.continue().catch(() => undefined);
     });
     await inBottomBar(player, 'Gruppen');
     await player.clock.fastForward(20_000);
-    letGo();
+    release();
     await expect(player.getByRole('main').locator('a[href^="/spielergruppe/"]').first()).toBeVisible();
   },
 );
 
 test(
-  'a loss is told once by a screen of several parts, until all of them heal',
+  'a screen of several parts reports a failure once, until all parts have recovered',
   { tag: '@long' },
   async ({ player }) => {
     await withoutFirstAnswers(player);
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('a screen whose code does not come says so where it would stand, and comes by itself with the connection', async ({
+test('a screen whose code does not load says so in its place, and appears when the connection is back', async ({
   player,
 }) => {
   const part = '**/assets/sponsoren-*.js';
@@ -116,7 +116,7 @@ test('a screen whose code does not come says so where it would stand, and comes 
 });
 
 test(
-  'a screen that the server no longer has says so; all else is a tap away',
+  'a screen that the server no longer has says so; all other screens can be opened',
   { tag: '@long' },
   async ({ player }) => {
     const part = '**/assets/sponsoren-*.js';
@@ -133,50 +133,42 @@ test(
   },
 );
 
-test(
-  'a screen that the server no longer has takes along nothing that is being written',
-  { tag: '@long' },
-  async ({ player }) => {
-    await player.goto('/');
-    const post = player.getByPlaceholder('Was gibt es Neues?');
-    await whole(player);
-    await post.fill('Gleich geht es los');
-    await player.route('**/assets/sponsoren-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await openSponsors(player);
-    const main = player.getByRole('main');
-    const asked = askedToLeave(player);
-    await main.getByRole('button', { name: 'Nochmal probieren' }).click();
-    await asked;
-    await expect(main.getByText('Was Du noch nicht gespeichert hast, geht dabei verloren.')).toBeVisible();
-    await player.goBack();
-    await expect(post).toHaveValue('Gleich geht es los');
-  },
-);
+test('a missing screen does not lose unsaved text', { tag: '@long' }, async ({ player }) => {
+  await player.goto('/');
+  const post = player.getByPlaceholder('Was gibt es Neues?');
+  await appStarted(player);
+  await post.fill('Gleich geht es los');
+  await player.route('**/assets/sponsoren-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await openSponsors(player);
+  const main = player.getByRole('main');
+  const asked = askedToLeave(player);
+  await main.getByRole('button', { name: 'Nochmal probieren' }).click();
+  await asked;
+  await expect(main.getByText('Was Du noch nicht gespeichert hast, geht dabei verloren.')).toBeVisible();
+  await player.goBack();
+  await expect(post).toHaveValue('Gleich geht es los');
+});
+
+test('a missing dialog does not lose unsaved text', { tag: '@long' }, async ({ player }) => {
+  await player.goto('/');
+  const post = player.getByPlaceholder('Was gibt es Neues?');
+  await appStarted(player);
+  await post.fill('Gleich geht es los');
+  await player.route('**/assets/likes-dialog-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await player
+    .getByRole('button', { name: /^\d+ gefällt das/ })
+    .first()
+    .click();
+  const dialog = player.getByRole('dialog');
+  const asked = askedToLeave(player);
+  await dialog.getByRole('link', { name: 'Seite neu laden' }).click();
+  await asked;
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+  await expect(post).toHaveValue('Gleich geht es los');
+});
 
 test(
-  'a dialog that the server no longer has takes along nothing that is being written',
-  { tag: '@long' },
-  async ({ player }) => {
-    await player.goto('/');
-    const post = player.getByPlaceholder('Was gibt es Neues?');
-    await whole(player);
-    await post.fill('Gleich geht es los');
-    await player.route('**/assets/likes-dialog-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await player
-      .getByRole('button', { name: /^\d+ gefällt das/ })
-      .first()
-      .click();
-    const dialog = player.getByRole('dialog');
-    const asked = askedToLeave(player);
-    await dialog.getByRole('link', { name: 'Seite neu laden' }).click();
-    await asked;
-    await dialog.getByRole('button', { name: 'Schließen' }).click();
-    await expect(post).toHaveValue('Gleich geht es los');
-  },
-);
-
-test(
-  'a dialog whose code does not come says so to who has tapped, and comes with the next tap',
+  'a dialog whose code does not load says so after the tap, and opens with the next one',
   { tag: '@long' },
   async ({ player }) => {
     const part = '**/assets/player-*.js';

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { makeTempFolder } from '../../infra/local/temp-folder.ts';
 import { answered } from '../answered.ts';
 import { askedToLeave } from '../asked-to-leave.ts';
-import { expect, test, whole } from '../fixtures.ts';
+import { expect, test, appStarted } from '../fixtures.ts';
 import { openOwnProduct, type OwnProduct } from '../products/opened-product.ts';
 import { installed } from '../service-worker.ts';
 import { makeTwoBuilds, type Builds } from '../two-builds.ts';
 
-// A newer version of the app is served while pages are open. All of them share what is served.
+// A newer version of the app is deployed while pages are open. All tests share the served build.
 test.describe.configure({ mode: 'serial' });
 
 const PLAYER = 'spieler@example.org';
@@ -34,10 +34,10 @@ test.beforeEach(() => builds.serve('one'));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
-/** Whether the page is still the one that was marked. */
+/** Marks the page, to detect a reload. */
 const mark = (page: Page) => page.evaluate('globalThis.marked = true');
 const isMarked = (page: Page) => page.evaluate<boolean>('globalThis.marked === true');
-/** Which build a page is of, by its scripts; false while it is on its way. */
+/** Whether a page belongs to the second build, by its scripts; false while it is loading. */
 const isTwo = (page: Page) =>
   page
     .evaluate<boolean>(`[...document.scripts].some(({ src }) => src.endsWith('-two.js'))`)
@@ -46,24 +46,24 @@ const isTwo = (page: Page) =>
 async function openTipps(page: Page): Promise<void> {
   await page.goto('/tipps');
   await expect(heading(page, 'Meine Tipps')).toBeVisible();
-  await whole(page);
+  await appStarted(page);
 }
 
-/** Opens a screen whose answer says which version there is now. */
+/** Opens a screen whose response contains the current version. */
 async function openStatistic(page: Page): Promise<void> {
-  const told = answered(page, 'StatisticMatches');
+  const loaded = answered(page, 'StatisticMatches');
   await follow(page, 'Statistik');
   await expect(heading(page, 'Statistik')).toBeVisible();
-  await (await told).finished();
+  await (await loaded).finished();
 }
 
 async function openRanking(page: Page): Promise<void> {
   await follow(page, 'Rangliste');
   await expect(page.getByRole('list', { name: 'Rangliste' })).toBeVisible();
-  await whole(page);
+  await appStarted(page);
 }
 
-test('a deploy between two clicks is not felt, and the next change of screen brings the new version', async ({
+test('a deploy between two clicks does not interrupt, and the next change of screen loads the new version', async ({
   open,
 }) => {
   const page = await open({ on: product, as: PLAYER, width: 1280 });
@@ -79,7 +79,7 @@ test('a deploy between two clicks is not felt, and the next change of screen bri
 });
 
 test(
-  'a deploy whose earlier files are gone loads the page anew, once, at the address that was wanted',
+  'after a deploy without the earlier files, the page reloads once at the requested address',
   { tag: '@long' },
   async ({ open }) => {
     const page = await open({ on: product, as: PLAYER, width: 1280 });
@@ -98,11 +98,11 @@ test(
   },
 );
 
-test('a deploy waits for what is being written', { tag: '@long' }, async ({ open }) => {
+test('a deploy waits while text is being written', { tag: '@long' }, async ({ open }) => {
   const page = await open({ on: product, as: PLAYER, width: 1280 });
   const isNew = page.getByText('Es gibt eine neue Version.');
   await page.goto('/');
-  await whole(page);
+  await appStarted(page);
   const field = page.getByPlaceholder('Was gibt es Neues?');
   await field.fill('Noch nicht fertig');
   await mark(page);
@@ -125,12 +125,12 @@ test('a deploy waits for what is being written', { tag: '@long' }, async ({ open
 });
 
 test(
-  'a deploy waits while a visitor fills in a form, also where it was chosen after something was typed into the other',
+  'a deploy waits while a visitor fills in a form, also after text was typed into the other form',
   { tag: '@long' },
   async ({ open }) => {
     const page = await open({ on: product, width: 1280 });
     await page.goto('/');
-    await whole(page);
+    await appStarted(page);
     await page.getByLabel('E-Mail-Adresse').fill(PLAYER);
     await page.getByLabel('Passwort', { exact: true }).fill('nicht dieses');
     await page.getByRole('radio', { name: 'Anmelden' }).check({ force: true });
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('the next service worker waits until a page takes its build', { tag: '@long' }, async ({ open }) => {
+test('the next service worker waits until a page uses its build', { tag: '@long' }, async ({ open }) => {
   const shells = (page: Page) =>
     page.evaluate<string[]>(`caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name)
       .then((cache) => cache.keys())))).then((lists) => lists.flat().map(({ url }) => url)
@@ -155,12 +155,12 @@ test('the next service worker waits until a page takes its build', { tag: '@long
   await until('the next service worker waits', () =>
     page.evaluate<boolean>('navigator.serviceWorker.getRegistration().then((all) => Boolean(all?.waiting))'),
   );
-  // What the page of the first one may still need is there.
+  // Files that the first build's page may still need are kept.
   expect(await shells(page)).toHaveLength(2);
   await builds.serve('one');
   await page.reload();
   await expect(heading(page, 'Meine Tipps')).toBeVisible();
-  await whole(page);
+  await appStarted(page);
   await builds.serve('two');
   await openStatistic(page);
   await openRanking(page);

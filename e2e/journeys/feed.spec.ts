@@ -1,14 +1,14 @@
 import { answered } from '../answered.ts';
-import { expect, test, whole } from '../fixtures.ts';
+import { expect, test, appStarted } from '../fixtures.ts';
 
-test('a post is announced to who reads on, commented on and liked', async ({ player, open }) => {
+test('a new post is announced to a reader, commented on and liked', async ({ player, open }) => {
   const text = `Wer hat Lust auf ein Spiel? ${Date.now()}`;
   const reader = await open({ as: 'spieler@example.org' });
   const stream = reader.waitForResponse((response) => response.url().endsWith('/events'));
   await reader.goto('/');
   await stream;
   const first = reader.getByRole('region', { name: 'Neuigkeiten' }).getByRole('article').first();
-  await whole(reader);
+  await appStarted(reader);
   await expect(first).toBeVisible();
   await reader.waitForLoadState('networkidle');
   await reader.evaluate('scrollTo(0, 200)');
@@ -22,7 +22,7 @@ test('a post is announced to who reads on, commented on and liked', async ({ pla
 
   const news = reader.getByRole('button', { name: /neuer? Eintr/ });
   await expect(news).toBeVisible();
-  // What is being read stays in its place until the new one is asked for.
+  // The post being read keeps its position until the new one is opened.
   expect((await first.boundingBox())?.y).toBe(before?.y);
   await news.click();
   const read = reader.getByRole('article').filter({ hasText: text });

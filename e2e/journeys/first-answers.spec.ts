@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { answeredIn } from '../first-answers.ts';
 import { headingTops } from '../first-screen.ts';
-import { expect, test, whole } from '../fixtures.ts';
+import { expect, test, appStarted } from '../fixtures.ts';
 
-// A page comes with what its screen asks first.
+// Pages contain the responses to the first queries of their screens.
 
-/** Opens an address, and says what came with the page and what was asked for afterwards. */
+/** Opens an address. @returns the operations embedded in the page and those requested afterwards */
 async function opening(page: Page, path: string) {
   const asked: string[] = [];
   const note = (request: Request): void => {
@@ -15,13 +15,13 @@ async function opening(page: Page, path: string) {
   };
   page.on('request', note);
   const response = await page.goto(path);
-  await whole(page);
+  await appStarted(page);
   await page.waitForLoadState('networkidle');
   page.off('request', note);
   return { came: await answeredIn(response), asked };
 }
 
-test('screens come with their answers, and ask none of them again', async ({ open }) => {
+test('pages contain the responses of their screens, which are not requested again', async ({ open }) => {
   const page = await open({ as: 'spieler@example.org' });
   for (const [path, ...names] of [
     ['/', 'MatchOverview', 'MissingTipps', 'Feed', 'RankLast'],
@@ -45,13 +45,13 @@ test('screens come with their answers, and ask none of them again', async ({ ope
   }
 });
 
-test('the landing page comes with its answers, and asks none of them again', async ({ visitor }) => {
+test('the landing page contains its responses, which are not requested again', async ({ visitor }) => {
   const { came, asked } = await opening(visitor, '/');
   expect(came).toEqual(['LoginProvider', 'MatchOverview']);
   expect(asked.filter((name) => came.includes(name))).toEqual([]);
 });
 
-test('what came with a page can be read before the app is there', async ({ player }) => {
+test('the content of a page can be read before the app has started', async ({ player }) => {
   await player.route('**/assets/*.js', (route) => route.abort());
   await player.goto('/rangliste');
   await expect(player.getByText('Miriam Brandt')).toBeVisible();
@@ -69,9 +69,7 @@ test('what came with a page can be read before the app is there', async ({ playe
   await expect(player.getByRole('article').getByText(text).first()).toBeVisible();
 });
 
-test('screens stand from the first moment on where the app has them, below what is being played', async ({
-  player,
-}) => {
+test('screens keep their position from the first paint on, below the running matches', async ({ player }) => {
   for (const path of ['/', '/tipps', '/rangliste']) {
     const strip = player.getByRole('region', { name: 'Jetzt läuft' });
     const [first, ...later] = await headingTops(player, path, strip);
@@ -80,7 +78,7 @@ test('screens stand from the first moment on where the app has them, below what 
   }
 });
 
-test('all flags come in one picture', async ({ player }) => {
+test('all flags are loaded in one picture', async ({ player }) => {
   const flags = new Set<string>();
   player.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -8,7 +8,7 @@ import { openOwnProduct, type OwnProduct } from '../products/opened-product.ts';
 // One product, from half an hour before a kick-off to the evaluation.
 test.describe.configure({ mode: 'serial' });
 
-/** Croatia – Albania; it is made to run here. */
+/** Croatia – Albania; the test starts it here. */
 const LIVE = 13;
 const MINUTE_MS = 60_000;
 const ADMIN = 'admin@example.org';
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   product = await openOwnProduct({
     ...{ instant: KICKOFF - 30 * MINUTE_MS, players: 24 },
-    // As in the rush, where services are slower than pages wait for them: what is being played follows.
+    // As under load, when services are too slow for the page's responses, so that the running matches load later.
     env: { FIRST_ANSWERS_MS: '0' },
   });
 });
@@ -34,7 +34,7 @@ async function openConnected(page: Page, path: string): Promise<void> {
   expect((await stream).status()).toBe(200);
 }
 
-/** Its heading stands from the first moment on where it stands in the end. */
+/** Expects that the heading keeps its position from the first paint on. */
 async function staysWhereItIs(page: Page, path: string, region: string): Promise<void> {
   const [first, ...later] = await headingTops(page, path, page.getByRole('region', { name: region }));
   expect(later, path).toEqual([first, first]);
@@ -43,7 +43,7 @@ async function staysWhereItIs(page: Page, path: string, region: string): Promise
 const PATHS = ['/', '/tipps', '/rangliste'];
 
 test(
-  'a screen that is opened before a kick-off has room for what tells of it',
+  'a screen opened before a kick-off reserves room for the running match',
   { tag: '@long' },
   async ({ open }) => {
     const page = await open({ on: product, as: PLAYER });
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'a screen that is opened while a match runs has room for it before it knows',
+  'a screen opened during a match reserves room before the match is loaded',
   { tag: '@long' },
   async ({ open }) => {
     const operator = await open({ on: product, as: ADMIN });
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('a goal moves the table of the Konferenz under whoever looks at it, and a tap tells what the next one changes', async ({
+test('a goal updates the open table of the Konferenz, and a tap shows the effect of the next goal', async ({
   open,
 }) => {
   const operator = await open({ on: product, as: ADMIN });
@@ -93,8 +93,8 @@ test('a goal moves the table of the Konferenz under whoever looks at it, and a t
   await expect(first).toBeFocused();
 });
 
-// Sooner than a page asks by itself, which is once a minute at most.
-test('a goal moves the score on open pages at once and is spoken; the end of the match takes the strip away', async ({
+// Faster than a page's own requests, at most once a minute.
+test('a goal updates the score on open pages at once and is announced; the end of the match removes the strip', async ({
   open,
 }) => {
   const operator = await open({ on: product, as: ADMIN });
@@ -118,7 +118,7 @@ test('a goal moves the score on open pages at once and is spoken; the end of the
   await page.goBack();
   await expect(dialog).toBeHidden();
 
-  // At home the strip alone tells of it, and it is no result yet.
+  // At home only the strip shows it, and it is not a result yet.
   await page.goto('/');
   await expect(strip(page).getByText('2:1')).toBeVisible();
   const matchDay = page.getByRole('region', { name: 'Dein Spieltag' });
@@ -134,32 +134,28 @@ test('a goal moves the score on open pages at once and is spoken; the end of the
   await expect(provisional).toBeHidden();
 });
 
-test(
-  'where events are blocked, asking at the interval shows the goal all the same',
-  { tag: '@long' },
-  async ({ open }) => {
-    const operator = await open({ on: product, as: ADMIN });
-    const score = (goalsTeam1: number, isRunning = true) =>
-      saveMatch(operator, { matchId: LIVE, goalsTeam1, goalsTeam2: 1, isRunning });
-    await score(3);
-    const page = await open({ on: product, as: PLAYER });
-    let refused = 0;
-    await page.route('**/events', (route) => {
-      refused += 1;
-      return route.abort();
-    });
-    await page.clock.install();
-    await page.goto('/rangliste');
-    await expect(strip(page).getByText('3:1')).toBeVisible();
-    await score(4);
-    await page.clock.runFor(30_000);
-    await expect(strip(page).getByText('3:1')).toBeVisible();
-    await page.clock.runFor(120_000);
-    await expect(strip(page).getByText('4:1')).toBeVisible();
-    expect(refused).toBeGreaterThan(0);
-    await score(4, false);
-  },
-);
+test('if events are blocked, polling shows the goal', { tag: '@long' }, async ({ open }) => {
+  const operator = await open({ on: product, as: ADMIN });
+  const score = (goalsTeam1: number, isRunning = true) =>
+    saveMatch(operator, { matchId: LIVE, goalsTeam1, goalsTeam2: 1, isRunning });
+  await score(3);
+  const page = await open({ on: product, as: PLAYER });
+  let refused = 0;
+  await page.route('**/events', (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.clock.install();
+  await page.goto('/rangliste');
+  await expect(strip(page).getByText('3:1')).toBeVisible();
+  await score(4);
+  await page.clock.runFor(30_000);
+  await expect(strip(page).getByText('3:1')).toBeVisible();
+  await page.clock.runFor(120_000);
+  await expect(strip(page).getByText('4:1')).toBeVisible();
+  expect(refused).toBeGreaterThan(0);
+  await score(4, false);
+});
 
 test('a visitor registers, tips, writes, founds a group, and wins points', async ({ open }) => {
   test.setTimeout(300_000);

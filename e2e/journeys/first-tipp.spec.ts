@@ -6,7 +6,7 @@ test.use({ instant: 'before' });
 
 const MINUTE_MS = 60_000;
 
-test('from the landing page to the first saved tipp a phone takes less than a minute', async ({
+test('on a phone it takes less than a minute from the landing page to the first saved tipp', async ({
   visitor,
 }) => {
   const begun = Date.now();
@@ -15,7 +15,7 @@ test('from the landing page to the first saved tipp a phone takes less than a mi
   await register(visitor, { firstname: 'Emil', lastname: 'Eilig', gender: 'Herr', email });
   await expect(visitor.getByRole('heading', { name: 'Herzlich Willkommen Emil' })).toBeVisible();
   await visitor.getByRole('link', { name: 'Den ersten Tipp abgeben' }).click();
-  // The first open match is open already: each side takes one tap more.
+  // The first open match is already expanded: each side takes one more tap.
   const editor = visitor.getByRole('dialog');
   await editor.getByRole('button', { name: 'Ein Tor mehr für Deutschland' }).click();
   await editor.getByRole('button', { name: 'Ein Tor mehr für Schottland' }).click();
@@ -24,7 +24,7 @@ test('from the landing page to the first saved tipp a phone takes less than a mi
   await visitor.keyboard.press('Escape');
   const first = visitor.locator('#spiel-1');
   await expect(first.getByText('gespeichert', { exact: true })).toBeVisible();
-  // What a joker does is said until one is set.
+  // The joker's hint is shown until one is set.
   await expect(first.locator('#joker-hinweis')).toBeVisible();
   await Promise.all([
     answered(visitor, 'SaveTipp'),
@@ -33,19 +33,17 @@ test('from the landing page to the first saved tipp a phone takes less than a mi
   await expect(visitor.getByText('Der Joker verdoppelt Deine Punkte in diesem Spiel.')).toHaveCount(0);
 });
 
-test('winner tipps are saved, change places, and are there after the page is loaded again', async ({
-  player,
-}) => {
+test('winner tipps are saved, move to other teams, and are kept after a reload', async ({ player }) => {
   await player.goto('/tipps?tab=sieger');
   const group = player.locator('#sieger-A');
   const podium = player.locator('#sieger-P');
   const crown = (team: string) => group.getByRole('radio', { name: `${team} als Sieger der Gruppe A` });
   const lantern = (team: string) => group.getByRole('radio', { name: `${team} als Letzter der Gruppe A` });
-  // Whatever the account has there by its seed, this is other.
+  // Differs from the account's seeded tipps.
   await crown('Ungarn').check();
   await lantern('Schottland').check();
   await expect(group.getByText('gespeichert')).toBeVisible();
-  // The crown goes to who had the lantern, which is lost by that.
+  // The crown moves to the team with the lantern, which is removed.
   await crown('Schottland').check();
   await expect(group.getByText('Letzter fehlt noch')).toBeVisible();
   for (const [place, team] of [

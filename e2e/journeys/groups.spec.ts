@@ -16,7 +16,10 @@ async function found(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-test('a group is founded, invited into by its link, and talked in', async ({ player, visitor }) => {
+test('a group is founded, a visitor joins by its link, and its members write posts', async ({
+  player,
+  visitor,
+}) => {
   const name = 'Die Kurve';
   const path = await found(player, name);
   const dialog = player.getByRole('dialog');
@@ -26,7 +29,7 @@ test('a group is founded, invited into by its link, and talked in', async ({ pla
   const invitation = await link.inputValue();
   await dialog.getByRole('button', { name: 'Schließen' }).click();
 
-  // A visitor with the link sees what it is, registers, and is in the group at once.
+  // A visitor with the link sees the group, registers, and is a member at once.
   await visitor.goto(invitation);
   await expect(visitor.getByText('Du bist eingeladen in die Gruppe')).toBeVisible();
   await expect(visitor.getByText(/^1 Mitglied · von /)).toBeVisible();
@@ -38,7 +41,7 @@ test('a group is founded, invited into by its link, and talked in', async ({ pla
   await expect(visitor.getByRole('link', { name: 'So geht es los' })).toBeVisible();
   await expect(visitor.getByRole('button', { name: /^(Einladen|Verwalten)/ })).toHaveCount(0);
 
-  // What is written there, all members read.
+  // All members can read posts of the group.
   await visitor.getByRole('link', { name: 'Unterhaltung' }).click();
   await expect(visitor.getByText('Einträge nur innerhalb der Mitglieder sichtbar')).toBeVisible();
   await visitor.getByPlaceholder('Was gibt es Neues?').fill('Wer geht mit ins Lokal?');
@@ -48,7 +51,7 @@ test('a group is founded, invited into by its link, and talked in', async ({ pla
   await expect(player.getByText('Wer geht mit ins Lokal?')).toBeVisible();
 });
 
-test('the table of a group is a picture for its members alone', async ({ player, visitor }) => {
+test('the picture of a group’s table is available to its members only', async ({ player, visitor }) => {
   const path = await found(player, 'Die Bilder');
   const picture = path.replace('/spielergruppe/', '/bild/gruppe/');
   await player.getByRole('button', { name: 'Bild teilen' }).click();
@@ -60,14 +63,14 @@ test('the table of a group is a picture for its members alone', async ({ player,
   expect((await player.request.get(picture)).headers()['content-type']).toBe('image/png');
   expect((await visitor.request.get(picture)).status()).toBe(401);
 
-  // What a messenger reads of a link.
+  // A messenger's preview of a link.
   const page = await (await visitor.request.get('/rangliste')).text();
   const [, preview = ''] = /<meta property="og:image" content="([^"]+)">/.exec(page) ?? [];
   const shown = await visitor.request.get(new URL(preview).pathname);
   expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/png']);
 });
 
-test('an invitation by e-mail has the group’s link', async ({ player, product }) => {
+test('an invitation by e-mail contains the group’s link', async ({ player, product }) => {
   const friend = 'freundin-der-kurve@example.org';
   await found(player, 'Die Gerade');
   await player.getByRole('button', { name: 'Einladen', exact: true }).click();
@@ -81,7 +84,7 @@ test('an invitation by e-mail has the group’s link', async ({ player, product 
   expect(mail!.text).toContain(new URL(await link.inputValue()).pathname);
 });
 
-test('who is taken out is an outsider, and the end of a group takes it from everybody', async ({
+test('a removed member becomes an outsider, and an ended group disappears for everybody', async ({
   open,
   player,
 }) => {

@@ -7,17 +7,17 @@ import { keepsKnown, knownRows } from '../known-rows.ts';
 import { logIn } from '../log-in.ts';
 import { PASSWORD } from '../product.ts';
 
-// What a device knows of the last visit, and what becomes of it when another player logs in.
+// Data that a device stores for the next visit, and its removal when another player logs in.
 
 const OTHER = 'spieler@example.org';
 const OTHER_ID = 2;
 const HOUR_MS = 3_600_000;
 
 const ranking = (page: Page) => page.getByRole('list', { name: 'Rangliste' });
-/** A request that is taken and never answered. */
-const swallow = (): void => undefined;
+/** Accepts a request and never responds. */
+const neverAnswer = (): void => undefined;
 
-/** Opens the ranking, and stays until it is kept. */
+/** Opens the ranking, and waits until it is stored. */
 async function openRanking(page: Page): Promise<void> {
   await withoutFirstAnswers(page);
   await page.goto('/rangliste');
@@ -28,18 +28,18 @@ async function openRanking(page: Page): Promise<void> {
   );
 }
 
-/** Opens the ranking, and leaves when it is kept. */
+/** Opens the ranking, waits until it is stored, and leaves the app. */
 async function visitBefore(page: Page): Promise<void> {
   await openRanking(page);
-  // Away from the app, on its own origin.
+  // Leaves the app, but stays on its origin.
   await page.goto('/flags/de.svg');
 }
 
-test('the next visit begins with what the last one has shown, and says how old it is', async ({ player }) => {
+test('the next visit starts with the stored content, and shows how old it is', async ({ player }) => {
   await visitBefore(player);
   const aged = `for (const [, each] of known.answered) each.at -= ${30 * HOUR_MS}`;
   await knownRows(player, aged);
-  await player.route('**/graphql', swallow);
+  await player.route('**/graphql', neverAnswer);
   await player.goto('/rangliste');
   await expect(ranking(player)).toBeVisible({ timeout: 5_000 });
   await expect(player.getByText('Stand: ').first()).toBeVisible();
@@ -49,10 +49,10 @@ test('the next visit begins with what the last one has shown, and says how old i
   await expect(player.getByText('Stand: ').first()).toBeHidden();
 });
 
-test('the next visit of another player on the device finds nothing of it', async ({ player }) => {
+test('the next visit of another player on the device finds no stored content', async ({ player }) => {
   await visitBefore(player);
   await logIn(player, OTHER, PASSWORD);
-  await player.route('**/graphql', swallow);
+  await player.route('**/graphql', neverAnswer);
   await player.goto('/rangliste');
   await expect(player.locator('main [aria-busy=true]').first()).toBeVisible();
   await expect(ranking(player)).toHaveCount(0);
@@ -60,7 +60,7 @@ test('the next visit of another player on the device finds nothing of it', async
 });
 
 test.describe('in two tabs', () => {
-  /** -1 while the page is on its way. */
+  /** -1 while the page is loading. */
   const viewerOf = (page: Page): Promise<number> =>
     page
       .evaluate<number>(`JSON.parse(document.getElementById('page-config').textContent).user?.id ?? 0`)
@@ -71,7 +71,7 @@ test.describe('in two tabs', () => {
     return first.context().newPage();
   }
 
-  test('another login is noticed by all of them at once', { tag: '@long' }, async ({ player, account }) => {
+  test('another login is noticed by all tabs at once', { tag: '@long' }, async ({ player, account }) => {
     const second = await openSecond(player);
     await logIn(second, OTHER, PASSWORD);
     await second.goto('/tipps');
@@ -83,7 +83,7 @@ test.describe('in two tabs', () => {
   });
 
   test(
-    'another login that no tab tells of is noticed with the next answer, which is shown to nobody',
+    'another login that no tab reports is noticed with the next response, which is not shown',
     { tag: '@long' },
     async ({ player }) => {
       const second = await openSecond(player);
@@ -97,7 +97,7 @@ test.describe('in two tabs', () => {
     },
   );
 
-  test('a logout leaves no page of the player open', async ({ player }) => {
+  test('a logout leaves no open page of the player', async ({ player }) => {
     const second = await openSecond(player);
     await second.goto('/tipps');
     await second.evaluate(`location.assign('/abmelden')`);

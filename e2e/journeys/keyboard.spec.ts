@@ -1,12 +1,15 @@
-import { expect, test, whole } from '../fixtures.ts';
+import { expect, test, appStarted } from '../fixtures.ts';
 import { PASSWORD } from '../product.ts';
 import { tabTo } from '../tab-to.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
 
-test('by keyboard alone a player logs in, tipps and sets a joker', async ({ account, visitor: page }) => {
+test('with the keyboard alone a player logs in, tips and sets a joker', async ({
+  account,
+  visitor: page,
+}) => {
   await page.goto('/tipps?tab=spiele');
-  await whole(page);
+  await appStarted(page);
   await tabTo(page, page.getByLabel('E-Mail-Adresse'));
   await page.keyboard.type(account.email);
   await tabTo(page, page.getByLabel('Passwort', { exact: true }));
@@ -14,14 +17,14 @@ test('by keyboard alone a player logs in, tipps and sets a joker', async ({ acco
   await page.keyboard.press('Enter');
 
   const match = page.locator('#spiel-14');
-  // The login takes a busy server some seconds.
+  // On a busy server the login takes some seconds.
   await expect(match).toBeVisible({ timeout: 30_000 });
-  await whole(page);
+  await appStarted(page);
   await tabTo(page, page.getByRole('link', { name: 'Zum Inhalt' }));
   await page.keyboard.press('Enter');
   const [home, away] = [match.getByLabel('Tore Deutschland'), match.getByLabel('Tore Ungarn')];
   await tabTo(page, home);
-  // To none first: a native list goes from '1' to '10' by the same digit.
+  // Resets the list first: by the same digit a native list moves from '1' to '10'.
   await page.keyboard.press('Home');
   await page.keyboard.press('2');
   await page.keyboard.press('Tab');

@@ -11,16 +11,16 @@ import { openOwnProduct, type OwnProduct } from '../products/opened-product.ts';
 import { installed } from '../service-worker.ts';
 import { layWire, type Wire } from '../wire.ts';
 
-// An app whose browser is killed, as phones do it, from ten minutes before a lock on; the last test moves beyond.
+// The app's browser is killed, as on phones, from ten minutes before a lock on. The last test continues after the lock.
 base.describe.configure({ mode: 'serial' });
 
-/** Germany – Hungary; it locks while these run. */
+/** Germany – Hungary; it locks while these tests run. */
 const MATCH = 14;
 const OTHER = 15;
 const LOCK = Date.parse('2024-06-19T16:00:00Z');
 const MINUTE_MS = 60_000;
 const PLAYER = 'spieler4@example.org';
-/** Longer than a save of a closed page may take to come through (`LEFT_BEHIND_MS` of the app). */
+/** Longer than a closed page's save may take (`LEFT_BEHIND_MS` of the app). */
 const SETTLED_MS = 46_000;
 
 let product: OwnProduct;
@@ -28,7 +28,7 @@ let wire: Wire;
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
 
 const test = base.extend<{ begin(): Promise<Device> }>({
-  /** Opens the phone's browser, again after it was killed. */
+  /** Opens the phone's browser, also again after it was killed. */
   begin: async ({ contextOptions, errors, launchOptions, locale, timezoneId, viewport }, use) => {
     const { executablePath, args } = launchOptions;
     const options = { ...contextOptions, locale, timezoneId, viewport, executablePath, args };
@@ -47,7 +47,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   product = await openOwnProduct({
     ...{ instant: LOCK - 10 * MINUTE_MS },
-    // What pages ask for is held up here.
+    // Requests must be sent, so that the tests can delay them.
     env: { FIRST_ANSWERS_MS: '0' },
   });
   wire = await layWire(product.baseUrl);
@@ -64,13 +64,13 @@ const card = (page: Page, match: number) => page.locator(`#spiel-${match}`);
 const unsaved = (page: Page) => page.getByRole('link', { name: '1 Tipp nicht gespeichert' });
 const isSaved = (page: Page, match: number) => card(page, match).getByText('gespeichert', { exact: true });
 
-/** What a finger on the glass sees come up, and no more. */
+/** Waits for what a finger on the screen would see. */
 const twoFrames = (page: Page) =>
   page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 const another = async (page: Page, match: number): Promise<string> =>
   (await goals(page, match).inputValue()) === '4' ? '3' : '4';
 
-/** Logs in, and leaves when the device has the app and the tipps. */
+/** Logs in, and leaves when the device has stored the app and the tipps. */
 async function visitBefore(page: Page): Promise<void> {
   await logIn(page, PLAYER, PASSWORD);
   await page.goto('/tipps');
@@ -81,7 +81,7 @@ async function visitBefore(page: Page): Promise<void> {
   );
 }
 
-test('a match that begins in a few minutes calls for its tipp with a clock; its screen is kept on the device', async ({
+test('a match that starts in a few minutes asks for its tipp with a clock; its screen is stored on the device', async ({
   begin,
 }) => {
   const { page } = await begin();
@@ -90,7 +90,7 @@ test('a match that begins in a few minutes calls for its tipp with a clock; its 
   await expect(card(page, MATCH).getByRole('timer')).toHaveText(/noch \d:\d\d/);
 });
 
-test('killed right after a tap it begins again without a network, and says what is not saved until it is', async ({
+test('killed right after a tap, the app restarts without a network, and shows the unsaved tipp until it is saved', async ({
   begin,
   open,
 }) => {
@@ -99,7 +99,7 @@ test('killed right after a tap it begins again without a network, and says what 
   await page.goto('/tipps');
   await expect(goals(page, MATCH)).toBeVisible();
   const target = await another(page, MATCH);
-  // Nothing comes through, however long a busy machine takes to kill a browser.
+  // The network is cut, so that nothing is sent, however long a busy machine takes to kill a browser.
   wire.cut();
   await goals(page, MATCH).selectOption(target);
   await twoFrames(page);
@@ -126,7 +126,7 @@ test('killed right after a tap it begins again without a network, and says what 
   await expect(goals(elsewhere, MATCH)).toHaveValue(target);
 });
 
-test('killed in the middle of a save it finds what was stored all the same', async ({ begin }) => {
+test('killed during a save, the app finds what was stored', async ({ begin }) => {
   const { page, kill } = await begin();
   await page.goto('/tipps');
   await expect(goals(page, OTHER)).toBeVisible();
@@ -136,7 +136,7 @@ test('killed in the middle of a save it finds what was stored all the same', asy
   await page.route('**/graphql', async (route) => {
     const body = route.request().postData();
     if (!body?.includes('SaveTipp')) return route.continue();
-    // Nobody receives the answer.
+    // The response never arrives.
     await route.fetch();
     stored = keyOf(body);
   });
@@ -153,16 +153,16 @@ test('killed in the middle of a save it finds what was stored all the same', asy
   await next.goto('/tipps');
   await expect(isSaved(next, OTHER)).toBeVisible();
   await expect(goals(next, OTHER)).toHaveValue(target);
-  // It is the same save, which the server knows.
+  // It is the same save with the same key, which the server recognises.
   expect(sent).toEqual([stored]);
 });
 
 test(
-  'killed before the lock and opened after it says plainly what does not count',
+  'killed before the lock and opened after it, the app shows what does not count',
   { tag: '@long' },
   async ({ begin }) => {
     test.setTimeout(180_000);
-    // A browser that ends keeps its cookies, one that is killed right after the login does not.
+    // A browser that ends normally keeps its cookies; one killed right after the login does not.
     const before = await begin();
     await visitBefore(before.page);
     await before.close();

@@ -1,11 +1,11 @@
 import { test } from '../fixtures.ts';
 import { KICKOFF, playFirstMatchDay } from '../first-match-day.ts';
 
-// Twice as many processes share the machine, and those that were killed come back while the player goes on.
+// Twice as many processes share the machine, and killed ones restart while the player continues.
 test.use({ actionTimeout: 40_000 });
 
 test(
-  'a visitor registers, tips, writes, founds a group, and wins points while one of each pair of processes is killed again and again',
+  'a visitor registers, tips, writes, founds a group, and wins points while one of each pair of processes is killed repeatedly',
   { tag: '@long' },
   async ({ open, ownProduct }) => {
     test.setTimeout(600_000);

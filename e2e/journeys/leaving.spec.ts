@@ -5,7 +5,7 @@ import { PASSWORD } from '../product.ts';
 import { register } from '../register.ts';
 import { section } from '../section.ts';
 
-test('who answers both questions with yes is gone everywhere', async ({ open, player, visitor }) => {
+test('a player who confirms both questions disappears everywhere', async ({ open, player, visitor }) => {
   const email = 'geht@example.org';
   const words = 'Ich gehe bald, macht es gut.';
   await visitor.goto('/');
@@ -36,14 +36,14 @@ test('who answers both questions with yes is gone everywhere', async ({ open, pl
     await expect(player.getByRole('article').first()).toBeVisible();
     await expect(post).toHaveCount(0, { timeout: 1 });
   }).toPass();
-  // Each service removes what it has by itself: the ranking may come after the feed.
+  // Each service removes its data independently: the ranking may follow after the feed.
   await expect(async () => {
     await player.goto('/rangliste?suche=weggang');
     await expect(player.getByText('Keine Spieler gefunden')).toBeVisible({ timeout: 10_000 });
   }).toPass();
 });
 
-test('all that is known of a player is one file', async ({ account, player }) => {
+test('all data of a player is in one file', async ({ account, player }) => {
   await player.goto('/profil/3');
   const downloading = player.waitForEvent('download');
   await section(player, 'Meine Daten').getByRole('link', { name: 'Daten herunterladen' }).click();
@@ -55,6 +55,6 @@ test('all that is known of a player is one file', async ({ account, player }) =>
   expect(text).toContain(account.email);
   for (const part of ['street', 'reminder', 'logins', 'tipps', 'groups', 'posts'])
     expect(text).toContain(`"${part}"`);
-  // Nothing that opens anything.
+  // No secrets.
   expect(text).not.toMatch(/passwordHash|\$argon2/);
 });

@@ -1,7 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { expect, test, whole } from '../fixtures.ts';
+import { expect, test, appStarted } from '../fixtures.ts';
 
-/** Longer than a save of a closed page may take to come through (`LEFT_BEHIND_MS` of the app). */
+/** Longer than a closed page's save may take (`LEFT_BEHIND_MS` of the app). */
 const SETTLED_MS = 46_000;
 
 async function post(page: Page, path: string, data: object): Promise<APIResponse> {
@@ -11,14 +11,14 @@ async function post(page: Page, path: string, data: object): Promise<APIResponse
   return page.request.post(path, { headers, data });
 }
 
-test('the panel comes with the lock, over what can still be read; what is on its way is refused, not forgotten', async ({
+test('a panel appears with the lock, above readable content; unsaved input is refused, not lost', async ({
   account: { id },
   operator,
   player,
 }) => {
   const setLocked = async (isLocked: boolean) =>
     expect((await post(operator, '/api/user/contact', { id, isLocked })).status()).toBe(200);
-  // A tipp that does not come through before the lock.
+  // A tipp that is not saved before the lock.
   await player.goto('/tipps?tab=spiele');
   const goals = player.locator('#tore-15-1');
   await expect(goals).toBeVisible();
@@ -32,10 +32,10 @@ test('the panel comes with the lock, over what can still be read; what is on its
   await expect(player.getByRole('article').first()).toBeVisible();
   await expect(panel).toHaveCount(0);
   await setLocked(true);
-  // That it comes to a page that is open, at its next question: locked.component.test.tsx.
+  // locked.component.test.tsx checks that it also appears on an open page, at its next request.
   await expect(async () => {
     await player.reload();
-    await whole(player);
+    await appStarted(player);
     await expect(player.getByRole('article').first()).toBeVisible();
     await expect(panel).toBeVisible({ timeout: 10_000 });
   }).toPass();
@@ -46,7 +46,7 @@ test('the panel comes with the lock, over what can still be read; what is on its
   await player.clock.install();
   await player.goto('/tipps?tab=spiele');
   await expect(player.locator('#spiel-15').getByText('Noch nicht bestätigt')).toBeVisible();
-  // The save of the page before may come through until then.
+  // The previous page's save may still arrive until then.
   await player.clock.fastForward(SETTLED_MS);
   await expect(
     player.locator('#spiel-15').getByText('Deine letzte Änderung ist nicht gespeichert.'),
@@ -59,7 +59,7 @@ test('the panel comes with the lock, over what can still be read; what is on its
   await setLocked(false);
   await expect(async () => {
     await player.goto('/');
-    await whole(player);
+    await appStarted(player);
     await expect(player.getByRole('article').first()).toBeVisible();
     await expect(player.getByPlaceholder('Was gibt es Neues?')).toBeVisible({ timeout: 10_000 });
   }).toPass();

@@ -5,16 +5,13 @@ import { PASSWORD } from '../product.ts';
 import { register } from '../register.ts';
 import { section } from '../section.ts';
 
-/** The path of a mail's button, as the mail has it. */
+/** The path of a mail's button. */
 const pathIn = (mail: { html: string }): string => {
   const [, path = ''] = /class="button"[^]*?href="https?:\/\/[^/"]+([^"]+)"/.exec(mail.html) ?? [];
   return path;
 };
 
-test('the mail of the registration confirms the address, by its button alone', async ({
-  visitor,
-  product,
-}) => {
+test('the registration mail’s button confirms the address', async ({ visitor, product }) => {
   const email = 'mail@example.org';
   await visitor.goto('/');
   await register(visitor, { firstname: 'Ada', lastname: 'Lovelace', gender: 'Frau', email });
@@ -29,7 +26,7 @@ test('the mail of the registration confirms the address, by its button alone', a
   await expect(visitor.getByPlaceholder('Was gibt es Neues?')).toBeVisible();
 });
 
-test('a forgotten password is replaced by the link of a mail, which ends all logins', async ({
+test('a forgotten password is replaced by a mail’s link, which ends all logins', async ({
   account: { email },
   open,
   player,
@@ -61,7 +58,12 @@ test('a forgotten password is replaced by the link of a mail, which ends all log
   expect(subjects).toContain('Dein Passwort wurde geändert');
 });
 
-test('another address counts once its mail is followed', async ({ account, player, product, visitor }) => {
+test('another address becomes valid when its mail’s link is followed', async ({
+  account,
+  player,
+  product,
+  visitor,
+}) => {
   const email = `neu-${account.id}@example.org`;
   await player.goto('/profil/3');
   const form = section(player, 'E-Mail-Adresse');

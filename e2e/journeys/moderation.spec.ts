@@ -3,7 +3,7 @@ import { send } from '../send.ts';
 
 const REMOVED = 'Von der Redaktion entfernt';
 
-test('a text is reported, hidden, given back and deleted, its author locked; every step stands in the log', async ({
+test('a text is reported, hidden, shown again and deleted, its author is locked, and the log records every step', async ({
   player: author,
   operator,
   open,
@@ -65,7 +65,7 @@ test('a text is reported, hidden, given back and deleted, its author locked; eve
     await expect(deleted.getByRole('button', { name: `Sperre aufheben: ${name}` })).toBeVisible();
     await expect(async () => {
       await author.goto('/');
-      // Not shorter: opened anew too soon, a slow machine never gets so far.
+      // Not shorter, because a slow machine would never get this far if it reloads too soon.
       await expect(author.getByText('Dein Zugang ist gesperrt').first()).toBeVisible();
     }).toPass();
     await deleted.getByRole('button', { name: `Sperre aufheben: ${name}` }).click();
@@ -76,7 +76,7 @@ test('a text is reported, hidden, given back and deleted, its author locked; eve
     await operator.getByRole('link', { name: 'Zum Protokoll' }).click();
     await expect(operator).toHaveURL(/\/adminmatches\?bereich=protokoll$/);
     const entries = operator.getByRole('listitem').filter({ hasText: name });
-    // It follows by events, and an open page asks for it once a minute.
+    // It is updated by events, and an open page reloads it once a minute.
     await expect(async () => {
       await operator.reload();
       for (const words of [

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { colouredPicture } from '../picture.ts';
 
-/** Three weeks of prizes: of the last days' one is drawn and not published, and one not drawn. */
+/** Three weeks of prizes: of the last day's prizes one is drawn but not published, and one is not drawn. */
 test.use({ instant: 'knockout' });
 
 const newsOf = (page: Page, subject: string): Locator => page.getByRole('article', { name: subject });
 
-/** The colour in the middle of the picture of the post in sight. */
+/** The colour in the middle of the visible post's picture. */
 const colourOf = (page: Page) =>
   page.evaluate<string>(`(async () => {
     const image = document.querySelector('article img[src*="/downloadImage/posts/"]');
@@ -20,7 +20,7 @@ const colourOf = (page: Page) =>
     return red > 200 ? 'red' : blue > 200 ? 'blue' : 'neither';
   })()`);
 
-test('a post with a picture waits as a draft for the winners that it names, and is read when it is published', async ({
+test('a post with a picture stays a draft until its winners are published, and is then readable', async ({
   operator: page,
   player,
 }) => {
@@ -35,7 +35,7 @@ test('a post with a picture waits as a draft for the winners that it names, and 
     await page.goto('/');
     await page.getByRole('button', { name: 'Eintrag der Redaktion schreiben' }).click();
     await form.getByLabel('Betreff').fill(subject);
-    // What formats the text is one stop on the way to it.
+    // The formatting buttons form one tab stop before the text.
     await page.keyboard.press('Tab');
     await expect(form.getByRole('button', { name: 'Fett' })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -132,7 +132,7 @@ test('a post with a picture waits as a draft for the winners that it names, and 
     await expect.poll(() => colourOf(player)).toBe('blue');
     await expect(news.getByRole('button', { name: /^(Ändern|Veröffentlichen|Bearbeiten)/ })).toHaveCount(0);
     const won = player.getByRole('article').filter({ has: player.locator(`a[href="${address}"]`) });
-    // Which post tells of it is known by events.
+    // The link to the post arrives by event.
     await expect(async () => {
       await player.goto('/gewinner');
       await expect(won).toBeVisible({ timeout: 5_000 });
@@ -159,7 +159,7 @@ test('a post with a picture waits as a draft for the winners that it names, and 
   });
 });
 
-test('a prize is made for a day, with a picture and the hash of its drawing, and who has won is printed', async ({
+test('a prize is created for a day, with a picture and the hash of its drawing, and its winners are printed', async ({
   operator: page,
 }) => {
   const prize = `Ein Ball ${Date.now()}`;

@@ -5,7 +5,7 @@ import { installed } from '../service-worker.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const ACCOUNT = 'Dein Konto';
 
-test('without a network screens open by their addresses, and a picture is never taken for one of them', async ({
+test('without a network screens open by their addresses, and a picture’s address never opens a screen', async ({
   open,
   account,
 }) => {
@@ -20,7 +20,7 @@ test('without a network screens open by their addresses, and a picture is never 
   for (const [path, title] of [
     ['/rangliste', 'Rangliste'],
     ['/tipps', 'Meine Tipps'],
-    // Its code was never needed before.
+    // Its code was not used before.
     ['/profil', 'Mein Profil'],
   ] as const) {
     await page.goto(path);
@@ -30,7 +30,7 @@ test('without a network screens open by their addresses, and a picture is never 
   }
 });
 
-test('nothing that is kept of the page names the player, and without a network nobody is shown who has logged out', async ({
+test('the stored page never names the player, and without a network no logged-out player is shown', async ({
   open,
   account,
 }) => {

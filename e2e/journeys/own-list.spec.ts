@@ -3,14 +3,14 @@ import { answered } from '../answered.ts';
 import { expect, test } from '../fixtures.ts';
 import { register } from '../register.ts';
 
-/** The ranking receives a star by an event: a page that is opened sooner shows what was before. */
+/** The ranking receives a star by an event, so a page that is opened too early shows the previous state. */
 const opensTo = (page: Page, path: string, shown: Locator): Promise<void> =>
   expect(async () => {
     await page.goto(path);
     await expect(shown).toBeVisible({ timeout: 10_000 });
   }).toPass();
 
-test('who is starred stands on the own list and in the ranking’s filter, until taken off', async ({
+test('a starred player is on the own list and in the ranking’s filter, until removed', async ({
   visitor,
 }) => {
   await visitor.goto('/');

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 
 const HOSTILE = '<h2>Neu</h2><p onclick="x()">Es gibt {{joker}} Joker.</p><script>window.hacked = 1</script>';
 
-test('an operator writes a page, a visitor reads it, and the first text is taken up again', async ({
+test('an operator edits a page, a visitor reads it, and the original text is restored', async ({
   operator,
   visitor,
 }) => {
@@ -28,7 +28,7 @@ test('an operator writes a page, a visitor reads it, and the first text is taken
   await expect(operator.getByRole('heading', { name: '1. Worum es geht' })).toBeVisible();
 });
 
-test('a visitor reads all pages of text', async ({ visitor }) => {
+test('a visitor reads all text pages', async ({ visitor }) => {
   for (const [path, title, text] of [
     ['/spielregeln', 'Spielregeln', /Du hast 6 Joker .*10 Punkte für das genaue Ergebnis/s],
     ['/impressum', 'Impressum', /Entwicklung.*Gestaltet und entwickelt von/s],

@@ -3,7 +3,7 @@ import { holdApp } from '../first-screen.ts';
 import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../product.ts';
 
-// First screens that come prerendered, and how the app takes their place (docs/adr/0070-the-gateway-begins-the-page.md).
+// Prerendered first screens, and how the app takes them over (docs/adr/0070-the-gateway-begins-the-page.md).
 
 const GROUP = '0d2c6a52-6f6c-4f0e-9a58-6cbb6ce33a51';
 const PLAYER = 'spieler@example.org';
@@ -12,29 +12,29 @@ const send = (page: Page) => page.getByRole('button', { name: 'Kostenlos mitspie
 const password = (page: Page) => page.getByLabel('Passwort', { exact: true });
 const news = (page: Page) => page.getByPlaceholder('Was gibt es Neues?');
 
-/** Only what loads late is missing in prerendered HTML: it is there when the app has taken over. */
+/** Only lazily loaded parts are missing in prerendered HTML, so they show that the app has taken over. */
 const expectTakenOver = (page: Page) =>
   expect(page.getByRole('radiogroup', { name: 'Farben' })).toBeVisible();
-/** Names that lead to nothing: the app calls its fields as the build has called them. */
+/** References to missing ids: the app must use the same ids as the prerendered HTML. */
 const lostNames = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll('label[for], [aria-describedby]')]
     .map((element) => element.htmlFor ?? element.getAttribute('aria-describedby'))
     .filter((id) => !document.getElementById(id))`);
 
-/** Once there is room for it. */
+/** Scrolls as soon as the page is long enough. */
 const scrollTo = (page: Page, top: number) =>
   expect.poll(() => page.evaluate<number>(`(scrollTo(0, ${top}), scrollY)`)).toBe(top);
 
 async function isTakenOver(page: Page, address: string): Promise<void> {
-  const letGo = await holdApp(page);
+  const release = await holdApp(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(heading(page)).toBeVisible();
   await page.evaluate(
     'document.querySelectorAll("h1, form, figure").forEach((each) => (each.isFirst = true))',
   );
-  letGo();
+  release();
   await expectTakenOver(page);
-  // The build has drawn the other form: the address behind # is known to nobody but the browser.
+  // Prerendering used the other form, because only the browser knows the part of the address after #.
   const kept = address.includes('#') ? 'h1, figure' : 'h1, form, figure';
   const same = `[...document.querySelectorAll('${kept}')].every((each) => each.isFirst)`;
   expect(await page.evaluate(same)).toBe(true);
@@ -46,7 +46,7 @@ async function isTakenOver(page: Page, address: string): Promise<void> {
 }
 
 test.describe('the landing page', () => {
-  test('is there before any script, in its own styles', async ({ open }) => {
+  test('is shown before any script runs, with its own styles', async ({ open }) => {
     const page = await open({ javaScriptEnabled: false });
     await page.goto('/');
     await expect(heading(page)).toContainText('Fußball-EM 2024');
@@ -55,8 +55,8 @@ test.describe('the landing page', () => {
     expect(await send(page).boundingBox()).toMatchObject({ height: 52 });
   });
 
-  test('takes what was typed, chosen and sent before the app was there', async ({ visitor }) => {
-    const letGo = await holdApp(visitor);
+  test('keeps what was typed, chosen and sent before the app started', async ({ visitor }) => {
+    const release = await holdApp(visitor);
     await visitor.goto('/', { waitUntil: 'commit' });
     await visitor.getByText('Frau', { exact: true }).click();
     await visitor.getByLabel('Vorname').fill('Frida');
@@ -65,16 +65,16 @@ test.describe('the landing page', () => {
     await password(visitor).fill(PASSWORD);
     await send(visitor).click();
     expect(new URL(visitor.url()).search).toBe('');
-    letGo();
+    release();
     await expect(visitor.getByRole('heading', { name: 'Herzlich Willkommen Frida' })).toBeVisible();
   });
 
   test('keeps what is typed while the app takes over', { tag: '@long' }, async ({ visitor }) => {
-    const letGo = await holdApp(visitor);
+    const release = await holdApp(visitor);
     await visitor.goto('/?returnTo=%2Ftipps', { waitUntil: 'commit' });
     const email = visitor.getByLabel('E-Mail-Adresse');
     await email.fill('spieler@');
-    letGo();
+    release();
     await email.pressSequentially('example.org', { delay: 20 });
     await expectTakenOver(visitor);
     await expect(email).toHaveValue(PLAYER);
@@ -84,15 +84,15 @@ test.describe('the landing page', () => {
   });
 
   test(
-    'takes what was typed into the form that was chosen before the app was there',
+    'keeps text in the form that was chosen before the app started',
     { tag: '@long' },
     async ({ visitor }) => {
-      const letGo = await holdApp(visitor);
+      const release = await holdApp(visitor);
       await visitor.goto('/', { waitUntil: 'commit' });
       await visitor.getByRole('radio', { name: 'Anmelden' }).check({ force: true });
       await visitor.getByLabel('E-Mail-Adresse').fill(PLAYER);
       await password(visitor).fill(PASSWORD.slice(0, -1));
-      letGo();
+      release();
       await expect(visitor.getByRole('heading', { name: 'Willkommen zurück' })).toBeVisible();
       await expectTakenOver(visitor);
       await expect(password(visitor)).toBeFocused();
@@ -103,40 +103,40 @@ test.describe('the landing page', () => {
   );
 
   test(
-    'sends the form that was chosen, where Enter was pressed before the app was there',
+    'sends the chosen form if Enter was pressed before the app started',
     { tag: '@long' },
     async ({ visitor }) => {
-      const letGo = await holdApp(visitor);
+      const release = await holdApp(visitor);
       await visitor.goto('/', { waitUntil: 'commit' });
       await visitor.getByLabel('E-Mail-Adresse').fill(PLAYER);
       await password(visitor).fill(PASSWORD);
       await visitor.getByRole('radio', { name: 'Anmelden' }).check({ force: true });
       await password(visitor).press('Enter');
-      letGo();
+      release();
       await expect(news(visitor)).toBeVisible();
     },
   );
 
-  test('stays where it was scrolled', { tag: '@long' }, async ({ visitor }) => {
-    const letGo = await holdApp(visitor);
+  test('keeps its scroll position', { tag: '@long' }, async ({ visitor }) => {
+    const release = await holdApp(visitor);
     await visitor.goto('/', { waitUntil: 'commit' });
     await scrollTo(visitor, 500);
-    letGo();
+    release();
     await expectTakenOver(visitor);
     expect(await visitor.evaluate('scrollY')).toBe(500);
     await visitor.reload();
     await expectTakenOver(visitor);
-    // The browser scrolls there by itself once the page is loaded.
+    // The browser restores the scroll position itself once the page is loaded.
     await expect.poll(() => visitor.evaluate('scrollY')).toBe(500);
   });
 
-  test('is taken over as it stands at each of its addresses', async ({ visitor }) => {
+  test('is taken over unchanged at each of its addresses', async ({ visitor }) => {
     for (const address of [
       '/',
       '/?returnTo=%2Ftipps',
       `/?returnTo=%2Fspielergruppe%2F${GROUP}`,
       `/registrieren/${GROUP}`,
-      // Who may not see a screen is shown the landing page at its address.
+      // Visitors see the landing page at the address of a protected screen.
       '/rangliste?seite=2',
       '/#anmelden',
     ])
@@ -147,16 +147,16 @@ test.describe('the landing page', () => {
 test.describe('a player’s first screen', () => {
   const inert = (page: Page) => page.locator('#root > [inert]');
 
-  test('has a static shell that answers nothing, until the app takes its place', async ({ player }) => {
+  test('has an inert static shell, until the app replaces it', async ({ player }) => {
     for (const [path, title] of [
       ['/', /Das kostenlose/],
       ['/tipps', 'Meine Tipps'],
       ['/rangliste', /Rangliste|Mitspieler/],
     ] as const) {
-      const letGo = await holdApp(player);
+      const release = await holdApp(player);
       await player.goto(path, { waitUntil: 'commit' });
       await expect(inert(player).locator('h1').filter({ hasText: title })).toBeAttached();
-      letGo();
+      release();
       await expect(player.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
       await expect(inert(player)).toHaveCount(0);
       await expect(player.locator('h1').filter({ hasText: title })).toHaveCount(1);
@@ -165,15 +165,15 @@ test.describe('a player’s first screen', () => {
   });
 
   test(
-    'of any other address begins with the shell, and with what any screen might be',
+    'of any other address starts with the shell and a placeholder for any screen',
     { tag: '@long' },
     async ({ visitor, player }) => {
       const begins = async (page: Page, path: string, skeletons: number): Promise<void> => {
-        const letGo = await holdApp(page);
+        const release = await holdApp(page);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator('noscript')).toBeAttached();
         await expect(page.locator('#root > [inert] main [aria-busy=true]')).toHaveCount(skeletons);
-        letGo();
+        release();
         await expect(inert(page)).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.unrouteAll();
@@ -183,11 +183,11 @@ test.describe('a player’s first screen', () => {
     },
   );
 
-  test('stays where its static shell was scrolled', { tag: '@long' }, async ({ player }) => {
-    const letGo = await holdApp(player);
+  test('keeps the scroll position of its static shell', { tag: '@long' }, async ({ player }) => {
+    const release = await holdApp(player);
     await player.goto('/rangliste', { waitUntil: 'commit' });
     await scrollTo(player, 300);
-    letGo();
+    release();
     await expect(inert(player)).toHaveCount(0);
     await expect(player.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
     expect(await player.evaluate('scrollY')).toBe(300);

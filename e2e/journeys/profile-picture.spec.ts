@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, whole } from '../fixtures.ts';
+import { expect, test, appStarted } from '../fixtures.ts';
 
 /** Twice as wide as high: left half red, right half blue. */
 async function twoColours(page: Page): Promise<Buffer> {
@@ -15,7 +15,7 @@ async function twoColours(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-/** The colours at the left and the right edge of the picture in the header; none while another one is on its way. */
+/** The colours at the left and the right edge of the picture in the header; empty while another one is loading. */
 const shown = (page: Page) =>
   page.evaluate<string[]>(`(async () => {
     const image = document.querySelector('header img[src*="/api/downloadImage/p"]');
@@ -27,10 +27,10 @@ const shown = (page: Page) =>
     return [10, 90].map((x) => colour(context.getImageData(x, 50, 1, 1).data));
   })()`);
 
-test('the own picture is cut by the arrow keys, and stands everywhere at once', async ({ player }) => {
+test('the own picture is cut with the arrow keys, and shown everywhere at once', async ({ player }) => {
   await player.goto('/profil/4');
   await expect(player.getByRole('button', { name: 'Bild auswählen' })).toBeVisible();
-  await whole(player);
+  await appStarted(player);
   const buffer = await twoColours(player);
   await player.locator('input[type=file]').setInputFiles({ name: 'ich.png', mimeType: 'image/png', buffer });
   await expect(player.getByText('Das Bild ist bereit')).toBeVisible();

@@ -4,12 +4,12 @@ import { logIn } from '../log-in.ts';
 import { PASSWORD } from '../product.ts';
 import { section } from '../section.ts';
 
-/** All of them log in by the one provider, as whom it knows at that moment. */
+/** All tests log in by the same provider, which returns its current person. */
 test.describe.configure({ mode: 'serial' });
 
 const LOG_IN = 'Mit Beispiel-ID anmelden';
 
-/** Where the provider sends browsers back to: a login that begins at another address finds no ticket there. */
+/** The address to which the provider redirects. A login that begins at another address has no ticket there. */
 const atPublicUrl = ({ baseUrl }: { baseUrl: string }) => ({
   on: { baseUrl: baseUrl.replace('127.0.0.1', 'localhost') },
 });
@@ -25,7 +25,7 @@ async function registerByProvider(page: Page, gender: 'Frau' | 'Herr'): Promise<
   await page.getByRole('button', { name: 'Kostenlos mitspielen' }).click();
 }
 
-/** Founds a group by the API; its invite link. */
+/** Founds a group by the API. @returns its invite link */
 async function found(page: Page, name: string, password?: string): Promise<string> {
   const session = await page.request.get('/api/session');
   const { data } = (await session.json()) as { data: { csrfToken: string } };
@@ -38,7 +38,10 @@ async function found(page: Page, name: string, password?: string): Promise<strin
   return new URL(await link.inputValue()).pathname;
 }
 
-test('somebody new comes by the provider, plays, and sees in the profile how', async ({ open, product }) => {
+test('a new person logs in by the provider, plays, and sees the provider in the profile', async ({
+  open,
+  product,
+}) => {
   const page = await open(atPublicUrl(product));
   await product.setPerson(null);
   await page.goto('/');
@@ -59,7 +62,7 @@ test('somebody new comes by the provider, plays, and sees in the profile how', a
 });
 
 test(
-  'who registers by the provider on the way to an open group is in it at once',
+  'a player who registers by the provider from an open group’s link is a member at once',
   { tag: '@long' },
   async ({ open, player, product }) => {
     const link = await found(player, 'Offene Runde');
@@ -73,7 +76,7 @@ test(
   },
 );
 
-test('on the way to a group with a password it is asked first', async ({ open, player, product }) => {
+test('the password of a group is asked for first', async ({ open, player, product }) => {
   const link = await found(player, 'Geschlossene Runde', 'Tor1');
   const page = await open(atPublicUrl(product));
   await product.setPerson(person('Lotte', 'Spät'));
@@ -92,7 +95,7 @@ test('on the way to a group with a password it is asked first', async ({ open, p
 });
 
 test(
-  'a login that was given up on the way to a group makes nobody join',
+  'a login cancelled on the way to a group makes nobody join',
   { tag: '@long' },
   async ({ account, open, operator, product }) => {
     const link = await found(operator, 'Ferne Runde');
@@ -101,12 +104,12 @@ test(
     await page.goto(link);
     await page.getByRole('button', { name: LOG_IN }).click();
     await expect(page.getByText('Die Anmeldung wurde abgebrochen.')).toBeVisible();
-    // In the same tab, which may remember where the way began.
+    // In the same tab, which may have stored the link.
     await logIn(page, account.email, PASSWORD);
     await page.goto(link);
     await page.getByRole('button', { name: 'Beitreten' }).click();
     await expect(page.getByRole('navigation', { name: 'Bereiche der Gruppe' })).toBeVisible();
-    // Nobody was in it before that tap, as those who have registered on the way are.
+    // Only the tap makes the player a member, as for players who have registered on the way.
     await expect(page.getByRole('link', { name: 'So geht es los' })).toHaveCount(0);
   },
 );

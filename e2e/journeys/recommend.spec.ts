@@ -4,7 +4,7 @@ import { register } from '../register.ts';
 
 test.use({ instant: 'before' });
 
-test('a mail leads a friend to the registration, which names who sent it, and both belong together', async ({
+test('a mail’s link leads a friend to the registration, which names the sender and links both players', async ({
   account,
   player,
   product,
@@ -13,7 +13,7 @@ test('a mail leads a friend to the registration, which names who sent it, and bo
   const friend = 'freundin@example.org';
   await player.goto('/');
   const box = player.getByRole('region', { name: 'Freunde einladen' });
-  // Twice sent is sent once.
+  // A second request sends no second mail.
   for (const _time of [1, 2]) {
     await box.getByLabel('E-Mail-Adresse').fill(friend);
     await box.getByLabel('E-Mail-Adresse').press('Enter');
@@ -27,7 +27,7 @@ test('a mail leads a friend to the registration, which names who sent it, and bo
   await expect(visitor.getByRole('heading', { name: 'Herzlich Willkommen Frida' })).toBeVisible();
   const card = player.getByRole('dialog');
   const recommended = card.getByRole('button', { name: /, anzeigen$/ });
-  // They are counted after the registration is answered.
+  // The count is updated after the registration's response.
   await expect(async () => {
     await player.goto(`/rangliste?spieler=${account.id}`);
     await expect(recommended).toBeVisible({ timeout: 10_000 });
@@ -35,12 +35,12 @@ test('a mail leads a friend to the registration, which names who sent it, and bo
   await recommended.click();
   await card.getByRole('link', { name: /^Frida/ }).click();
   await expect(card.getByText('Empfohlen von')).toBeVisible();
-  // The invitation, and the mail of the registration.
+  // The invitation, and the registration mail.
   expect(await product.mails.of(friend, 2)).toHaveLength(2);
 });
 
 test(
-  '‘nie wieder’ in the mail holds; one click of a mail program is enough',
+  '‘nie wieder’ in the mail is permanent; one click in a mail program is enough',
   { tag: '@long' },
   async ({ open, player, product, visitor }) => {
     const [never, last] = ['niewieder@example.org', 'zuletzt@example.org'];
@@ -58,7 +58,7 @@ test(
     await expect(visitor.getByRole('heading', { name: 'Erledigt: nie wieder' })).toBeVisible();
     const other = await open({ as: 'admin@example.org' });
     await send(other, never);
-    // Mails go out in turn: when this one is there, the other would be.
+    // Mails go out in order: when this one has arrived, the other would have, too.
     await send(other, last);
     const [after] = await product.mails.of(last);
     expect(await product.mails.caught(never)).toHaveLength(1);

@@ -10,7 +10,7 @@ import { save, saved, section } from '../section.ts';
 
 // Reminders by mail and in the browser: chosen, sent, followed, ended.
 test.describe.configure({ mode: 'serial' });
-// The one that shows notifications.
+// The full Chromium, which can show notifications.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, executablePath: process.env.CHROMIUM_FULL_PATH ?? '/usr/bin/chromium' }),
@@ -39,13 +39,13 @@ test.afterAll(async () => {
 
 const push = (page: Page) => section(page, 'Benachrichtigungen in diesem Browser');
 const switchOn = (page: Page) => push(page).getByRole('button', { name: 'Benachrichtigungen einschalten' });
-/** Where a link of a mail leads that says this. */
+/** The path of the mail's link with this label. */
 const pathIn = ({ html }: { html: string }, label: string): string => {
   const [, path = ''] = new RegExp(`href="https?://[^/"]+([^"]+)"[^>]*>\\s*${label}`).exec(html) ?? [];
   return path.replaceAll('&amp;', '&');
 };
 
-test('a player chooses when to be reminded, and where: a browser is forgotten at logout, and shows what comes while it is on', async ({
+test('a player chooses reminders by time and channel; logout removes a browser, and a subscribed one shows notifications', async ({
   open,
 }) => {
   const on = { on: product, serviceWorkers: 'allow' as const, permissions: ['notifications'] };
@@ -70,7 +70,7 @@ test('a player chooses when to be reminded, and where: a browser is forgotten at
     await gone.getByRole('menuitem', { name: 'Abmelden' }).click();
     await expect(gone.getByRole('button', { name: 'Kostenlos mitspielen' })).toBeVisible();
     expect(await gone.evaluate("localStorage.getItem('test-push')")).toBeNull();
-    // As if the event had not reached the browser: the service answers for the player alone.
+    // As if the event had not reached the browser: the service must send only to the player.
     await gone.evaluate("localStorage.setItem('test-push', 'on')");
     await logIn(gone, 'spieler5@example.org', PASSWORD);
     await gone.goto('/profil/1');
@@ -94,7 +94,7 @@ test('a player chooses when to be reminded, and where: a browser is forgotten at
   });
 });
 
-test('eight hours before the kick-off each is written to once; the mail leads to the match, and ends all reminders', async ({
+test('eight hours before the kick-off each player gets one mail, which leads to the match and can end all reminders', async ({
   open,
 }) => {
   await test.step('the product goes on', async () => {
@@ -125,10 +125,10 @@ test('eight hours before the kick-off each is written to once; the mail leads to
   await expect(page.getByRole('radio', { name: 'keine', exact: true })).toBeChecked();
 });
 
-test('a browser that may not show notifications says so, and one that cannot says what helps', async ({
+test('a browser without permission for notifications says so, and one without support says what helps', async ({
   open,
 }) => {
-  // Whoever grants none denies all others.
+  // Granting no permission denies all others.
   const refused = await open({
     ...{ on: product, as: 'spieler5@example.org' },
     ...{ serviceWorkers: 'allow', permissions: [] },
@@ -142,6 +142,6 @@ test('a browser that may not show notifications says so, and one that cannot say
   await unable.addInitScript('delete window.PushManager');
   await unable.goto('/profil/1');
   await expect(push(unable).getByText('Dieser Browser kann keine')).toBeVisible();
-  // The demo shows what a reminder looks like.
+  // The demo contains an example of a reminder.
   await expect(unable.getByRole('radio', { name: '12 Std.' })).toBeChecked();
 });

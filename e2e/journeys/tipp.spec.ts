@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('a tipp is saved goal by goal, and is there after the page is loaded again', async ({ player }) => {
+test('a tipp is saved goal by goal, and is kept after a reload', async ({ player }) => {
   await player.goto('/tipps');
   const match = player.locator('#spiel-14');
   await match.getByLabel('Tore Deutschland').selectOption('2');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../product.ts';
 
-test('a link to a screen leads there after the login, and the logout leaves it', async ({
+test('a link to a screen leads there after the login, and the logout leads to the landing page', async ({
   account,
   visitor,
 }) => {
@@ -15,7 +15,7 @@ test('a link to a screen leads there after the login, and the logout leaves it',
 
   await visitor.getByRole('button', { name: 'Dein Konto' }).click();
   await visitor.getByRole('menuitem', { name: 'Abmelden' }).click();
-  // The landing page comes once the login is over; whoever leaves /abmelden before ends nothing.
+  // The landing page appears after the logout has finished; leaving /abmelden earlier would not end the login.
   await expect(visitor.getByRole('button', { name: 'Kostenlos mitspielen' })).toBeVisible();
   expect(new URL(visitor.url()).pathname).toBe('/');
   await visitor.goto('/tippduell');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-// A menu stands where its button is, and needs the page around it. What comes into the page meanwhile is hidden, too.
+// A menu is positioned at its button, so its ancestors stay. Elements that are added meanwhile are hidden, too.
 const ALONE = `(() => {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (!dialog) return;
   if (!window.alone) {
-    // Inline styles are against the page's policy.
+    // The page's policy forbids inline styles.
     window.alone = new CSSStyleSheet();
     window.alone.replaceSync('[data-around] > :not([data-around], [data-on-top]) { display: none !important }');
     document.adoptedStyleSheets.push(window.alone);
@@ -22,10 +22,10 @@ const ALL = `(() => {
 })()`;
 
 /**
- * Takes away what lies behind the dialog on top: the screen is looked at by itself, and to draw all of it in each width and with each
- * size of letters would take most of the time.
+ * Hides everything behind the top dialog. The screen is tested separately, and rendering it in each width and text size
+ * would take most of the time.
  */
 export const showAlone = (page: Page): Promise<void> => page.evaluate(ALONE);
 
-/** Brings it back. */
+/** Shows it again. */
 export const showAll = (page: Page): Promise<void> => page.evaluate(ALL);

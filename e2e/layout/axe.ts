@@ -3,22 +3,22 @@ import type axe from 'axe-core';
 import { AXE } from './site.ts';
 
 type How = {
-  /** What is looked at, by selector; all of the page when left out. */
+  /** Selector of the part to check; by default the whole page. */
   within?: string;
-  /** These rules alone. */
+  /** Checks only these rules. */
   rules?: string[];
-  /** Where axe comes from; here the recorded site has it, so that browsers compile it once. */
+  /** The source of axe; the recorded site serves it, so that browsers compile it once. */
   from?: { url: string } | { content: string };
 };
 
-/** What axe has against the page as it is: hopefully nothing. */
+/** The violations that axe finds on the current page. */
 export async function axeProblems(
   page: Page,
   { within = 'html', rules, from = { url: AXE } }: How = {},
 ): Promise<string[]> {
   if (!(await page.evaluate("'axe' in globalThis"))) await page.addScriptTag(from);
   const options: axe.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
-  // Said in the page: the whole of its results takes as long to come here as the look itself.
+  // Summarized in the page, because transferring all results takes as long as the check itself.
   return page.evaluate<string[]>(
     `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) =>
     violations.map(({ id, nodes }) => 'axe ' + id + ': ' + nodes.map(({ html }) => html.slice(0, 120)).join(' | ')))`,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closeAll, dialogs, goWay } from '../dialogs.ts';
+import { closeAll, dialogs, runSteps } from '../dialogs.ts';
 import { showAll, showAlone } from './alone.ts';
 import { axeProblems } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -14,12 +14,12 @@ const OPENED = 'dialog[open], [role=menu]';
 for (const role of roleNames)
   for (const [path, ways] of Object.entries(dialogs[roles[role]] ?? {}))
     test(`${role}: what opens on ${path}`, async ({ page, recorded }) => {
-      // What has room for names of 60 letters has room for any.
+      // With room for names of 60 letters there is room for all.
       await recorded.show(role, { words: 'long', unrecorded: 'waits' });
       await recorded.open(path);
       const problems: string[] = [];
       for (const [at, way] of ways.entries()) {
-        await goWay(page, way);
+        await runSteps(page, way);
         await recorded.settled();
         await showAlone(page);
         const seen = [
@@ -35,6 +35,6 @@ for (const role of roleNames)
       expect(problems).toEqual([]);
     });
 
-/** A form without an address stands in its screen. */
+/** A form without its own address is part of its screen. */
 const opened = async (page: Page): Promise<{ within?: string }> =>
   (await page.locator(OPENED).count()) > 0 ? { within: OPENED } : {};

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Letters in percent: as usual, what systems offer most, and the 200 that everybody may ask for (WCAG 1.4.4). */
+/** Text sizes in percent: normal, the largest that systems usually offer, and the 200 of WCAG 1.4.4. */
 const TEXT_SIZES = [100, 130, 200];
-/** Where there is room for the largest letters there is for all. */
+/** If the largest text fits, all sizes between fit, too. */
 const ON_DESKS = [100, 200];
-/** From which width on. */
+/** The minimum width for these sizes. */
 const DESK = 900;
 
-// One walk over all texts of the page for each size of letters, written as text, as it runs in the browser. It finds:
-// - what scrolls sideways;
-// - text in a box that cuts it off, sideways or below. Not what is cut on purpose, with an ellipsis or for screen readers alone, nor
-//   what can be scrolled to, nor what is not drawn as long as it is out of sight;
+// Checks all texts of the page for each text size. It is a string, because it runs in the browser. It finds:
+// - horizontal scrolling of the page;
+// - text that its box cuts off, at the sides or below. Exceptions: text cut on purpose (an ellipsis, or for screen
+//   readers only), scrollable text, and text that is not rendered while off-screen;
 // - text with an ellipsis that has no room for a single letter;
-// - text that runs out of its cell of a table, over the next one;
-// - with letters as usual (larger ones may have to break) words of usual length that a line's end cuts in two: 'Fra-u' in a switch, '+1-0'
-//   on a card. Not where a hyphen or a slash lets them, nor where the browser hyphenates.
+// - text that overflows its table cell into the next one;
+// - at normal text size (larger text may have to break) words of normal length that a line break splits: 'Fra-u' in a
+//   switch, '+1-0' on a card. Exceptions: breaks at a hyphen or a slash, and hyphenation by the browser.
 const WALK = `(sizes) => {
   const root = document.documentElement;
   const look = (withWords) => {
@@ -25,7 +25,7 @@ const WALK = `(sizes) => {
       const inner = [...document.body.querySelectorAll('*')].filter((element) => isBeyond(element) && ![...element.children].some(isBeyond));
       found.add('scrolls sideways by ' + sideways + ' px: ' + inner.slice(0, 3).map((element) => element.outerHTML.slice(0, 160)).join(' | '));
     }
-    // Asked once for each element: many texts share their ancestors.
+    // Cached per element, because many texts share their ancestors.
     const once = (ask) => {
       const known = new Map();
       return (element) => {
@@ -45,7 +45,7 @@ const WALK = `(sizes) => {
     const isInSight = once((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }));
     const isSign = once((element) => element.closest('[aria-hidden=true], [role=img]'));
     const scrolling = once((element) => /auto|scroll/.test(style(element).overflowX));
-    // Beside what a row shows that is scrolled sideways.
+    // Outside the visible part of a horizontally scrolled row.
     const isScrolledAway = ({ left, right }, element) => {
       for (let box = element; box; box = box.parentElement)
         if (scrolling(box) && (right <= edgeOf(box).left || left >= edgeOf(box).right)) return true;
@@ -58,7 +58,7 @@ const WALK = `(sizes) => {
         if (isIntended || /auto|scroll/.test(overflowX + overflowY)) return false;
         if (/hidden|clip/.test(overflowX + overflowY)) {
           const edge = edgeOf(box);
-          // Wholly out of sight is meant: a word that gives way where there is no room.
+          // Completely hidden text is intended: a word is dropped if there is no room.
           if (text.top >= edge.bottom - 2 && (box.clientHeight < 100 || overflowX === 'visible')) return false;
           if (text.left < edge.left - 2 || text.right > edge.right + 2 || text.bottom > edge.bottom + 4 || text.top < edge.top - 4) return true;
         }
@@ -102,7 +102,7 @@ const WALK = `(sizes) => {
   };
   const problems = sizes.flatMap((percent) => {
     if (percent !== 100) root.style.fontSize = percent + '%';
-    // As browsers tell it that zoom.
+    // Browsers fire this event on zoom.
     if (percent !== 100) dispatchEvent(new Event('resize'));
     return look(percent === 100).map((problem) => (percent === 100 ? '' : 'at ' + percent + ' %: ') + problem);
   });
@@ -110,18 +110,18 @@ const WALK = `(sizes) => {
   return problems;
 }`;
 
-/** What does not fit the page as it is, with letters of these sizes: hopefully nothing. */
+/** The layout problems of the current page at these text sizes. */
 export const findProblems = (page: Page, sizes: readonly number[] = TEXT_SIZES): Promise<string[]> =>
   page.evaluate<string[]>(`(${WALK})(${JSON.stringify(sizes)})`);
 
-/** Sets the page's width, and resolves when it is drawn so. */
+/** Sets the page's width; resolves when it is rendered. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   if (page.viewportSize()?.width === width) return;
   await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
-/** The same at each of these widths; the page is left at the last one. */
+/** The same at each of these widths; the page keeps the last one. */
 export async function findProblemsAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const problems: string[] = [];
   for (const width of widths) {

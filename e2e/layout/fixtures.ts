@@ -8,30 +8,31 @@ export { expect };
 
 type How = Parameters<Site['show']>[1];
 
-/** `/tipps?tab=sieger` is an address of the screen `tipps`; undefined where none is open. */
+/** The screen of an address: `/tipps?tab=sieger` belongs to `tipps`; undefined if no screen is open. */
 const screenOf = (url: string): string | undefined =>
   url.startsWith('http') ? new URL(url).pathname.split('/')[1] : undefined;
 
 /**
- * The built app on recorded answers. `recorded.show(role)` says for whom, `recorded.open(path)` resolves when a screen stands there whole.
- * What the page reports as broken, what the gateway's content security policy refuses, and a query that is not recorded fail the test.
+ * The built app with recorded responses. `recorded.show(role)` sets the role, `recorded.open(path)` resolves when a
+ * screen is completely loaded. Page errors, violations of the gateway's content security policy, and unrecorded queries
+ * fail the test.
  */
 export const test = base.extend<
   {
     recorded: {
       show(role: Role, how?: How): Promise<void>;
-      /** Loads the page at this address, and resolves when all of it stands there. */
+      /** Loads the page at this address, and resolves when it is completely loaded. */
       open(path: string): Promise<void>;
-      /** The same by the router, where another screen stands there: much quicker. */
+      /** The same by the router, starting from another screen, which is much faster. */
       go(path: string): Promise<void>;
-      /** Resolves when all that the page has asked for since stands there. */
+      /** Resolves when everything that the page has requested is shown. */
       settled(): Promise<void>;
     };
   },
   { site: Site }
 >({
   hasTouch: true,
-  // It would photograph every step of some thousand.
+  // A trace would take a screenshot of each of some thousand steps.
   trace: 'off',
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here.

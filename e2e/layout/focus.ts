@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** More stops than any screen has. */
-const MOST = 150;
+/** More tab stops than any screen has. */
+const MAX_STOPS = 150;
 
-// What is wrong with the place where the focus is: no outline shows it (its own, that of its tapped surface or of the label it stands
-// in), or something lies over it.
+// The problem with the focused element: no outline shows it (its own, that of its tap target, or of its label), or
+// something covers it.
 const PROBLEM = `(() => {
   const element = document.activeElement;
   const name = element.ariaLabel || element.textContent.trim() || element.localName;
@@ -22,11 +22,11 @@ const PROBLEM = `(() => {
 export const hasFocus = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`);
 
-/** Presses until what is looked for has the focus; every stop on the way is to be seen. */
+/** Presses the key until the selected element has the focus; every stop on the way must be visible. */
 export async function walkTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < MOST; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press(key);
-    // The page may be on its way there.
+    // The page may still be scrolling there.
     await expect.poll(() => page.evaluate<string>(PROBLEM)).toBe('');
     if (await hasFocus(page, selector)) return;
   }

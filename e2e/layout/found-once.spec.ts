@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts';
 
-/** What somebody who looked closely has found once. */
+/** Regression tests for problems that were found by looking closely. */
 for (const width of [1024, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 500 } });
 
-    test('the way to the top never lies on the choice of colours', async ({ page, recorded }) => {
+    test('the button to the top never covers the choice of colours', async ({ page, recorded }) => {
       await recorded.show('player');
       await recorded.open('/rangliste');
       const toTop = page.getByRole('button', { name: 'Nach oben' });
@@ -14,7 +14,7 @@ for (const width of [1024, 1280])
       await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
       const colours = page.getByRole('radiogroup', { name: 'Farben' }).filter({ visible: true });
       await expect(colours).toBeVisible();
-      // At the page's end it stands above the footer.
+      // At the end of the page it is above the footer.
       await expect(toTop).toBeInViewport({ ratio: 1 });
       const { y, height } = (await toTop.boundingBox())!;
       const footer = (await page.getByRole('contentinfo').boundingBox())!;
@@ -22,7 +22,7 @@ for (const width of [1024, 1280])
     });
   });
 
-/** 'Zum nächsten offenen' in as many words as there is room for. */
+/** 'Zum nächsten offenen', with as many words as fit. */
 for (const [width, words] of [
   [320, /^\d+ offen/],
   [390, /^Nächster/],
@@ -31,7 +31,7 @@ for (const [width, words] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 700 ? 844 : 900 } });
 
-    test('the way to the next open tipp is written on its button', async ({ page, recorded }) => {
+    test('the button to the next open tipp has its label', async ({ page, recorded }) => {
       await recorded.show('player');
       await recorded.open('/tipps');
       const button = page.getByRole('button', { name: /nächste/i }).first();
@@ -51,7 +51,7 @@ for (const width of [320, 390])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('the way to the top lies on nothing that enters a tipp', async ({ page, recorded }) => {
+    test('the button to the top never covers the inputs of a tipp', async ({ page, recorded }) => {
       await recorded.show('player');
       await recorded.open('/tipps?tab=spiele');
       await page.evaluate('scrollTo(0, 200)');
@@ -67,7 +67,7 @@ for (const width of [320, 390])
     });
   });
 
-test('on a phone a post is written across the screen, and a choice is read whole', async ({
+test('on a phone a post uses the full width, and the chosen option is fully visible', async ({
   page,
   recorded,
 }) => {
@@ -87,7 +87,7 @@ for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('logos of sponsors are as large as their tier is high', async ({ page, recorded }) => {
+    test('sponsors’ logos are as large as their tier is high', async ({ page, recorded }) => {
       await recorded.show('visitor');
       await recorded.open('/sponsoren');
       for (const logo of await page.getByRole('main').locator('img').all())
@@ -105,10 +105,7 @@ for (const width of [390, 1280])
     });
   });
 
-test('all of a name leads to its player, whatever reaches up from the line below it', async ({
-  page,
-  recorded,
-}) => {
+test('a name is clickable completely, even if the line below overlaps it', async ({ page, recorded }) => {
   await recorded.show('player', { unrecorded: 'waits' });
   await recorded.open('/meldung/1');
   await page
@@ -122,7 +119,7 @@ test('all of a name leads to its player, whatever reaches up from the line below
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('matches of a day stand three in a row', async ({ page, recorded }) => {
+  test('there are three matches of a day per row', async ({ page, recorded }) => {
     await recorded.show('player');
     await recorded.open('/tipps?tab=spiele');
     const boxes = await Promise.all([13, 14, 15].map((id) => page.locator(`#spiel-${id}`).boundingBox()));
@@ -130,13 +127,13 @@ test.describe('at a desk', () => {
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
   });
 
-  test('a search has our cross alone, not the browser’s beside it', async ({ page, recorded }) => {
+  test('a search field has only our clear button, not the browser’s', async ({ page, recorded }) => {
     await recorded.show('player', { unrecorded: 'waits' });
     await recorded.open('/rangliste');
     const field = page.getByLabel('Spieler suchen');
     await field.fill('zzzz');
     await expect(page.getByRole('button', { name: 'Suche leeren' })).toBeVisible();
-    // A field of plain text has no cross of the browser's.
+    // A plain text field has no clear button of the browser.
     const pictureAs = async (type: 'search' | 'text'): Promise<string> => {
       await page.evaluate(`document.activeElement.type = '${type}'`);
       await expect(field).toHaveAttribute('type', type);
@@ -145,7 +142,7 @@ test.describe('at a desk', () => {
     expect(await pictureAs('search')).toBe(await pictureAs('text'));
   });
 
-  test('the profile uses the room beside it', async ({ page, recorded }) => {
+  test('the profile uses the room at its side', async ({ page, recorded }) => {
     await recorded.show('player');
     await recorded.open('/profil/1');
     const form = await page.getByLabel('Verein / Institution').boundingBox();
@@ -157,7 +154,7 @@ test.describe('at a desk', () => {
 test.describe('at a low desk', () => {
   test.use({ viewport: { width: 1280, height: 500 } });
 
-  test('no row looks cut where the own one lies over it', async ({ page, recorded }) => {
+  test('no row looks cut off where the own row covers it', async ({ page, recorded }) => {
     await recorded.show('player');
     await recorded.open('/rangliste');
     const copy = page.locator('[data-own-row=above]');
@@ -169,7 +166,7 @@ test.describe('at a low desk', () => {
       const clip = { x, y: Math.ceil(y + height), width, height: 4 };
       return (await page.screenshot({ clip })).toString('base64');
     };
-    // Some of it lies under the copy with its letters, some with its picture, some with nothing.
+    // In some positions the copy covers a row's text, in some its picture, in some nothing.
     for (const scrolled of [450, 465, 480, 495, 510]) {
       await page.evaluate(`scrollTo(0, ${scrolled})`);
       await expect(copy).toBeVisible();
@@ -178,10 +175,10 @@ test.describe('at a low desk', () => {
   });
 });
 
-test('a sponsor’s logo stands whole on its ground', async ({ page, recorded }) => {
+test('a sponsor’s logo is completely within its background', async ({ page, recorded }) => {
   await recorded.show('visitor');
   await recorded.open('/sponsoren');
-  // How far each reaches beyond the ground below.
+  // How far each logo extends below its background.
   const beyond = await page.evaluate<number[]>(`[...document.querySelectorAll('main li img')].map(
     (logo) => logo.getBoundingClientRect().bottom - logo.parentElement.getBoundingClientRect().bottom,
   )`);
@@ -189,7 +186,7 @@ test('a sponsor’s logo stands whole on its ground', async ({ page, recorded })
   expect(Math.max(...beyond)).toBeLessThanOrEqual(0.5);
 });
 
-test('initials and cards of a day hold their letters, with the largest ones too', async ({
+test('initials and cards of a day contain their letters, also at the largest size', async ({
   page,
   recorded,
 }) => {
@@ -208,7 +205,7 @@ test('initials and cards of a day hold their letters, with the largest ones too'
   }
 });
 
-test('every page is as wide as the others', async ({ page, recorded }) => {
+test('all pages have the same width', async ({ page, recorded }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const widths: Record<string, number> = {};
   for (const [role, paths] of [
@@ -231,7 +228,7 @@ for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 700 } });
 
-    test('the tools of the ranking fold away while it is scrolled, and come back with it or the focus', async ({
+    test('the tools of the ranking collapse on scrolling, and reappear on scrolling back or on focus', async ({
       page,
       recorded,
     }) => {
@@ -241,7 +238,7 @@ for (const width of [390, 1280])
       const header = (await page.getByRole('banner').boundingBox())!;
       const scrollTo = (top: number) => page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
       const place = async () => (await tools.boundingBox())!;
-      // What folds them is loaded after the first screen.
+      // The code that collapses them is loaded after the first screen.
       await page.waitForFunction("document.documentElement.style.getPropertyValue('--tools')");
       await scrollTo(400);
       await expect.poll(async () => (await place()).y + (await place()).height).toBeLessThan(header.height);
@@ -249,7 +246,7 @@ for (const width of [390, 1280])
       await expect.poll(async () => Math.round((await place()).y)).toBe(header.height);
       await scrollTo(420);
       await expect.poll(async () => (await place()).y + (await place()).height).toBeLessThan(header.height);
-      // Back from the first row by the keyboard.
+      // Moves back from the first row by keyboard.
       await page.evaluate(
         `document.querySelector('ol[aria-label=Rangliste] a').focus({ preventScroll: true })`,
       );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hasFocus, walkTo } from './focus.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Every stop of the keyboard is to be seen, with motion or without, in any colours, under no bar. */
+/** Every tab stop is visible, with motion or without, in any colours, and not covered by a bar. */
 const SECOND = '#tore-14-2';
 const JOKER = '#spiel-14 button[aria-label^="Joker"]';
 const EDITOR = '#spiel-14 button[aria-label$=" groß tippen"]';
@@ -12,7 +12,7 @@ const PLAYER = 'main a[aria-label$=": mehr über den Spieler"]';
 async function staysInDialog(page: Page): Promise<void> {
   for (let stop = 0; stop < 10; stop++) {
     await page.keyboard.press('Tab');
-    // Nothing beneath it is reached; between its last and its first stop lies the browser's own.
+    // Nothing below it gets the focus; after its last stop the focus moves to the browser's own controls.
     expect(await hasFocus(page, 'dialog *, body')).toBe(true);
   }
 }
@@ -30,14 +30,14 @@ for (const [name, settings] of [
   test.describe(name, () => {
     test.use({ viewport: { width: 1280, height: 900 } });
 
-    test('from the way past the menus over a tipp to a player', async ({ page, recorded }) => {
+    test('from the skip link over a tipp to a player', async ({ page, recorded }) => {
       await page.emulateMedia(settings);
       await recorded.show('player', { unrecorded: 'waits' });
       await recorded.open('/tipps?tab=spiele');
       await walkTo(page, 'a[href="#inhalt"]');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      // The menus are passed.
+      // The skip link skips the menus.
       expect(await hasFocus(page, 'main *')).toBe(true);
       await walkTo(page, SECOND);
       await walkTo(page, JOKER);
@@ -68,7 +68,7 @@ test('on a phone into a large tipp and the menu, and back', async ({ page, recor
   await leaveDialog(page, MENU);
 });
 
-// Whether the focused row of the ranking lies, with any part of it, under the copy of the own row; undefined without a copy.
+// Whether the copy of the own row covers any part of the focused row; undefined without a copy.
 const UNDER_COPY = `(() => {
   const copy = document.querySelector('[data-own-row] > div')?.getBoundingClientRect();
   const row = document.activeElement.closest('li').getBoundingClientRect();
@@ -82,7 +82,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} × ${viewport.height} px`, () => {
     test.use({ viewport });
 
-    test('down the ranking and up again, beside the own row, which keeps in sight', async ({
+    test('down the ranking and up again, next to the own row, which stays visible', async ({
       page,
       recorded,
     }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a screen whose code is long on its way shows that it comes', async ({ page, recorded }) => {
+test('a screen whose code loads slowly shows a progress indicator', async ({ page, recorded }) => {
   await recorded.show('player');
   await recorded.open('/');
   let arrive = (): void => undefined;
@@ -18,10 +18,7 @@ test('a screen whose code is long on its way shows that it comes', async ({ page
   await expect(bar).toHaveCount(0);
 });
 
-test('what tells of a lost connection covers nothing that anybody reads or taps', async ({
-  page,
-  recorded,
-}) => {
+test('the message about a lost connection covers no text or button', async ({ page, recorded }) => {
   await recorded.show('player');
   await recorded.open('/');
   await page.route(/\/(graphql|api\/session)$/, (route) => route.abort());
@@ -29,7 +26,7 @@ test('what tells of a lost connection covers nothing that anybody reads or taps'
   await page.getByRole('button', { name: 'Aktualisieren' }).first().click();
   const note = page.getByText('Verbindung unterbrochen', { exact: false });
   await expect(note).toBeVisible();
-  // On top of the bottom bar, or within the header.
+  // Above the bottom bar, or within the header.
   const bar = await page.getByRole('navigation', { name: 'Schnellzugriff' }).boundingBox();
   const strip = await note.boundingBox();
   if (!bar || !strip) throw new Error('no strip on a bar');

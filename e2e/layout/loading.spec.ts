@@ -5,15 +5,16 @@ import { roles } from './recordings.ts';
 import { inTurns } from './turns.ts';
 
 const WIDTHS = [390, 320, 1280];
-const AT_ONCE = 11;
+const SCREENS_PER_TEST = 11;
 
-// As on a slow line, by which nothing is answered yet. Not held back on its way: a browser has six connections for all that it loads.
+// Simulates a slow connection without any response. Requests are not held back on the way, because a browser has only
+// six connections.
 const UNANSWERED = `{
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => (String(input).endsWith('/graphql') ? new Promise(() => undefined) : fetch(input, init));
 }`;
 
-for (const paths of inTurns(screens[roles.player], AT_ONCE))
+for (const paths of inTurns(screens[roles.player], SCREENS_PER_TEST))
   test(`player, while it loads: ${paths.join(' ')}`, async ({ page, recorded }) => {
     await page.addInitScript({ content: UNANSWERED });
     await recorded.show('player', { firstAnswers: false });

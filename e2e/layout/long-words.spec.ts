@@ -5,19 +5,19 @@ import { pasteLinks } from './paste.ts';
 import { roleNames, roles } from './recordings.ts';
 import { inTurns } from './turns.ts';
 
-/** Names and texts of 60 letters in one word, and links of 150, have the least room on the narrowest phone. */
+/** Words of 60 letters and links of 150 have the least room on the narrowest phone. */
 const WIDTH = 320;
-const AT_ONCE = 12;
+const SCREENS_PER_TEST = 12;
 
 for (const role of roleNames)
-  for (const paths of inTurns(screens[roles[role]], AT_ONCE))
+  for (const paths of inTurns(screens[roles[role]], SCREENS_PER_TEST))
     test(`${role}, with long words: ${paths.join(' ')}`, async ({ page, recorded }) => {
       await setWidth(page, WIDTH);
       await recorded.show(role, { words: 'long', unrecorded: 'waits' });
       const problems: string[] = [];
       let isEntered = false;
       for (const path of paths) {
-        // What was entered is asked for before another screen takes its place.
+        // After input, leaving the screen would open a question, so the page is loaded anew.
         await (isEntered ? recorded.open(path) : recorded.go(path));
         problems.push(...named(path, await findProblems(page)));
         isEntered = (await pasteLinks(page)) > 0;
@@ -29,7 +29,7 @@ for (const role of roleNames)
 const named = (name: string, problems: string[]): string[] =>
   problems.map((problem) => `${name}: ${problem}`);
 
-test('the longest time until a drawing leaves the landing page its width, with large letters too', async ({
+test('the longest time until a drawing fits the width of the landing page, also with large text', async ({
   page,
   recorded,
 }) => {

@@ -1,7 +1,7 @@
-/** A word as German can make it, without a place to break. */
+/** A German compound without a position to break. */
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte';
 
-/** What players and operators write themselves: everywhere else the longest word is known. */
+/** Fields that players and operators write; in all other fields the longest word is known. */
 const written: Record<string, readonly string[]> = {
   Profile: ['firstname', 'lastname', 'street', 'city', 'institution', 'hobbies', 'email'],
   User: ['fullname', 'firstname', 'lastname', 'city'],
@@ -17,7 +17,7 @@ const written: Record<string, readonly string[]> = {
   Sponsor: ['companyName'],
 };
 
-/** Makes one word of 60 letters of every name and text that people have written. */
+/** Replaces every name and text that people have written by one word of 60 letters. */
 export function lengthen(value: unknown): void {
   if (Array.isArray(value)) return value.forEach(lengthen);
   if (typeof value !== 'object' || value === null) return;

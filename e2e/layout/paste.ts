@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** As people paste them: 150 letters, and no place to break. */
+/** A typical pasted link: 150 letters without a position to break. */
 const LINK = `https://www.example.org/${'a1b2c3d4e5f6'.repeat(11)}`.slice(0, 150);
 
-// As much of it as the field takes. A search would begin.
+// Pastes as much as the field accepts. Search fields are excluded, because a search would start.
 const PASTE = `(text) => {
   if (document.querySelector('[role=menu]')) return 0;
   const isText = (field) => field.localName === 'textarea' || /^(text|search|email|password|tel|url)$/.test(field.type);
@@ -18,6 +18,6 @@ const PASTE = `(text) => {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(fields.length))));
 }`;
 
-/** Pastes a long link into every field of a form on top of the page that can be written into, and tells into how many. */
+/** Pastes a long link into every writable field of the form on top of the page. @returns the number of fields */
 export const pasteLinks = (page: Page): Promise<number> =>
   page.evaluate<number>(`(${PASTE})(${JSON.stringify(LINK)})`);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('on paper the list stands, without anything to press', async ({ page, recorded }) => {
+  test('printed pages contain the list, without any buttons', async ({ page, recorded }) => {
     await recorded.show('player');
     await recorded.open('/rangliste');
     await page.emulateMedia({ media: 'print' });
@@ -15,11 +15,11 @@ test.describe('at a desk', () => {
       await expect(page.getByRole(pressed).filter({ visible: true })).toHaveCount(0);
   });
 
-  test('in forced colours the current place is told from the others', async ({ page, recorded }) => {
+  test('in forced colours the current place differs from the others', async ({ page, recorded }) => {
     await recorded.show('player');
     await recorded.open('/rangliste');
     await page.emulateMedia({ forcedColors: 'active' });
-    // By menu and row of tabs: the grounds of the current place and of the others.
+    // By menu and row of tabs: the backgrounds of the current place and of the others.
     const grounds = await page.evaluate<{ current: string[]; others: string[] }[]>(`
       [...document.querySelectorAll('nav')].map((nav) => {
         const of = (links) => [...nav.querySelectorAll(links)].filter((link) => link.checkVisibility())
@@ -33,7 +33,7 @@ test.describe('at a desk', () => {
     }
   });
 
-  test('in forced colours nothing shows through the header', async ({ page, recorded }) => {
+  test('in forced colours the header is opaque', async ({ page, recorded }) => {
     await recorded.show('player');
     await recorded.open('/rangliste');
     await page.emulateMedia({ forcedColors: 'active' });
@@ -41,7 +41,7 @@ test.describe('at a desk', () => {
   });
 });
 
-test('nothing moves for those who want it still', async ({ page, recorded }) => {
+test('nothing moves for users who prefer reduced motion', async ({ page, recorded }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await recorded.show('player');
   await recorded.open('/tipps?tab=spiele');
@@ -55,7 +55,7 @@ test('nothing moves for those who want it still', async ({ page, recorded }) => 
   expect(await moving()).toBe(0);
 });
 
-/** '18:00' and '20.06. 15:00', not what counts down. */
+/** Times such as '18:00' and '20.06. 15:00', but no countdowns. */
 const times = async (page: Page): Promise<string[]> =>
   (await page.getByRole('main').innerText()).match(/(?<![\d:])(\d\d\.\d\d\. )?\d\d:\d\d(?![\d:])/g) ?? [];
 
@@ -72,7 +72,7 @@ test.describe('all times are those of Germany, wherever the device is', () => {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
 
-      test('on every screen, also where operators enter one', async ({ page, recorded }) => {
+      test('on every screen, also in operators’ inputs', async ({ page, recorded }) => {
         for (const role of ['player', 'operator'] as const) {
           await recorded.show(role);
           for (const path of screens[role]) {
@@ -91,11 +91,11 @@ test.describe('all times are those of Germany, wherever the device is', () => {
           .first()
           .click();
         const deadline = page.getByRole('dialog').getByLabel('Annahmeschluss');
-        // It ends at ten, give or take what passed until the answers were recorded.
+        // It ends at ten, with a tolerance for the time until the responses were recorded.
         await expect(deadline).toHaveValue(/^2024-06-22T(09:59|10:0\d)/);
       });
 
-      test('a match locks when it does in Germany', async ({ page, recorded }) => {
+      test('a match locks at its time in Germany', async ({ page, recorded }) => {
         await recorded.show('player');
         await recorded.open('/tipps?tab=spiele');
         await expect(page.locator('#spiel-14').getByText('18:00', { exact: true })).toBeVisible();

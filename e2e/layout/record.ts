@@ -3,7 +3,7 @@ import { browserFlags } from '../../infra/local/install/browser-flags.ts';
 import { ensureBrowsers } from '../../infra/local/install/browser.ts';
 import { consoleLog } from '../../infra/local/log.ts';
 import { ensureWebBuilt } from '../../infra/local/web-build.ts';
-import { closeAll, dialogs, goWay } from '../dialogs.ts';
+import { closeAll, dialogs, runSteps } from '../dialogs.ts';
 import { logIn } from '../log-in.ts';
 import { openProduct, PASSWORD, type Product } from '../product.ts';
 import { screens } from '../screens.ts';
@@ -19,12 +19,12 @@ import {
 import { DAY, shorten } from './shorten.ts';
 import { whole } from './settled.ts';
 
-// npm run record: starts a product with a small demo, walks through every screen and dialog as each role, and keeps what was answered in
-// `e2e/layout/recordings`. The tests of the layout stand on that alone.
+// npm run record: starts a product with a small demo, opens every screen and dialog as each role, and stores the
+// responses in `e2e/layout/recordings`. The layout tests use only these.
 const KICKOFF = Date.parse(`${DAY}T16:00:00Z`);
 const HOUR_MS = 3_600_000;
 const PHONE = { width: 390, height: 844 };
-/** A desk shows the table beside the screen. */
+/** At a desk the table is shown next to the screen. */
 const DESK = { width: 1280, height: 900 };
 
 type Asked = { operationName: string; variables?: Record<string, unknown> };
@@ -34,7 +34,7 @@ const { CHROMIUM_PATH } = await ensureBrowsers(consoleLog);
 const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: browserFlags });
 const product = await openProduct({
   ...{ instant: KICKOFF - 2 * HOUR_MS, players: 12, processes: 1 },
-  // Whatever a page shows is asked for.
+  // Pages must request all their data.
   env: { FIRST_ANSWERS_MS: '0' },
 });
 try {
@@ -75,7 +75,7 @@ async function record(
   for (const [path, ways] of Object.entries(dialogs[email] ?? {})) {
     await open(page, path);
     for (const way of ways) {
-      await goWay(page, way);
+      await runSteps(page, way);
       await page.waitForLoadState('networkidle');
       await whole(page);
       await closeAll(page);
@@ -86,7 +86,7 @@ async function record(
   return { config, exchanges: [...exchanges.values()].map(shorten) };
 }
 
-/** A network that is idle alone may be a machine that has not come to the app yet. */
+/** An idle network is not enough, because the machine may not have started the app yet. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whole(page);
@@ -94,7 +94,7 @@ async function open(page: Page, path: string): Promise<void> {
   await whole(page);
 }
 
-/** The first answer to each question: later ones tell what the walk itself has done. */
+/** Keeps the first response to each request, because later ones contain the walk's own changes. */
 async function listen(page: Page): Promise<Map<string, Exchange>> {
   const exchanges = new Map<string, Exchange>();
   await page.route('**/graphql', async (route) => {

@@ -3,29 +3,29 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageConfig } from '../../gateway/src/pages/page-config.ts';
 
-/** Who looks at the recorded screens, and by which account of the demo they were recorded. */
+/** The roles for recorded screens, and the demo account with which each was recorded. */
 export const roles = { visitor: '', player: 'spieler@example.org', operator: 'admin@example.org' } as const;
 export type Role = keyof typeof roles;
 export const roleNames = Object.keys(roles) as Role[];
 
-/** What `/graphql` answers. */
+/** The response of `/graphql`. */
 export type GraphAnswer = { data?: Record<string, unknown> | null; errors?: unknown[] };
 
-/** One question, or one write, and what the product answered to it. */
+/** One query or mutation with the product's response. */
 export type Exchange = {
   operation: string;
   variables: Record<string, unknown>;
   answer: GraphAnswer;
 };
 
-/** What the product answers to one role. */
+/** The product's responses to one role. */
 export type Recording = {
-  /** What every page tells of its visitor. */
+  /** The visitor's configuration, which every page contains. */
   config: Omit<PageConfig, 'csrfToken' | 'build'>;
   exchanges: Exchange[];
 };
 
-/** What a stale recording says. */
+/** How to renew a stale recording. */
 export const RENEW = 'npm run record';
 
 const fileOf = (role: Role): string => join(import.meta.dirname, 'recordings', `${role}.json`);
@@ -33,7 +33,7 @@ const fileOf = (role: Role): string => join(import.meta.dirname, 'recordings', `
 export const readRecording = async (role: Role): Promise<Recording> =>
   JSON.parse(await readFile(fileOf(role), 'utf8')) as Recording;
 
-/** Ordered by name and variables, so that what changes in a recording is what has changed in the product. */
+/** Sorted by name and variables, so that a recording's diff shows only changes of the product. */
 export async function writeRecording(role: Role, { config, exchanges }: Recording): Promise<void> {
   const sorted = exchanges.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   await mkdir(join(import.meta.dirname, 'recordings'), { recursive: true });
@@ -44,7 +44,7 @@ const MINUTE_MS = 60_000;
 const toMinute = (instant: string): string =>
   new Date(Math.round(Date.parse(instant) / MINUTE_MS) * MINUTE_MS).toISOString();
 
-/** What the product makes up by chance, and the seconds that its clock has gone on, are the same each time. */
+/** Replaces random values, and seconds from the running clock, by the same ones each time. */
 function steady(text: string): string {
   const names = new Map<string, string>();
   const named = (found: string): string => {
@@ -55,7 +55,7 @@ function steady(text: string): string {
   return text.replace(/[0-9a-f]{32,64}/g, named).replace(/\d{4}-\d\d-\d\dT[\d:.]{12}Z/g, toMinute);
 }
 
-/** The same for equal variables, in whichever order they stand. */
+/** The same for equal variables in any order. */
 export const keyOf = ({ operation, variables }: Pick<Exchange, 'operation' | 'variables'>): string =>
   `${operation} ${JSON.stringify(variables, inOrder)}`;
 

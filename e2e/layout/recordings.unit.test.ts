@@ -13,17 +13,17 @@ const documents = new Map(
     .map(({ name, query }) => [name, parse(query)] as const),
 );
 
-/** A recorded answer names its fields as the question does. */
+/** A recorded response uses the field names of its query. */
 const byName: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, _args, _context, { path }) =>
   source[path.key];
 
-/** Why the product would not answer so any more. */
+/** Why the product would no longer give this response; undefined if it would. */
 async function reasonOf({ operation, variables, answer }: Exchange): Promise<string | undefined> {
   const document = documents.get(operation);
   if (!document) return `${operation} is not asked any more`;
   const [invalid] = validate(schema, document);
   if (invalid) return `${operation}: ${invalid.message}`;
-  // What was refused stands without data.
+  // A refused operation has no data.
   if (!answer.data) return undefined;
   const { data, errors } = await execute({
     ...{ schema, document, variableValues: variables, rootValue: answer.data, fieldResolver: byName },
@@ -35,7 +35,7 @@ async function reasonOf({ operation, variables, answer }: Exchange): Promise<str
 }
 
 test.each(roleNames)(
-  `all that is recorded for the layout as a %s sees it fits what is asked and the schema; else: ${RENEW}`,
+  `all responses recorded as a %s match the current queries and the schema; otherwise: ${RENEW}`,
   async (role) => {
     const { exchanges } = await readRecording(role);
     const reasons = await Promise.all(exchanges.map(reasonOf));
@@ -43,7 +43,7 @@ test.each(roleNames)(
   },
 );
 
-test('a recording that lacks a field, or has one too many, is stale', async () => {
+test('a recording with a missing or additional field is stale', async () => {
   const { exchanges } = await readRecording('player');
   const invite = exchanges.find(({ operation }) => operation === 'Invite')!;
   expect(await reasonOf(invite)).toBeUndefined();

@@ -7,15 +7,15 @@ import { findProblemsAt } from './find-problems.ts';
 import { roleNames, roles } from './recordings.ts';
 import { inTurns } from './turns.ts';
 
-/** What a screen may move by itself while it opens (Cumulative Layout Shift). */
+/** The maximum Cumulative Layout Shift while a screen opens. */
 const MAX_SHIFTS = 0.02;
-/** The first is the one that it opens at. */
+/** The first is the initial width. */
 const WIDTHS = [390, 320, 1280];
-/** So many screens share a page, and what the browser has made of the code. */
-const AT_ONCE = 11;
+/** Number of screens that share a page and its compiled code. */
+const SCREENS_PER_TEST = 11;
 
 for (const role of roleNames)
-  for (const paths of inTurns(screens[roles[role]], AT_ONCE))
+  for (const paths of inTurns(screens[roles[role]], SCREENS_PER_TEST))
     test(`${role}: ${paths.join(' ')}`, async ({ page, recorded }) => {
       await recorded.show(role);
       const problems: string[] = [];
@@ -23,7 +23,7 @@ for (const role of roleNames)
         await recorded.open(path);
         const seen = [
           ...(await shiftProblems(page)),
-          // What is around all screens is the same on each.
+          // Elements outside of main are the same on all screens, so they are checked once.
           ...(await axeProblems(page, path === paths[0] ? {} : { within: 'main' })),
           ...(await findProblemsAt(page, WIDTHS)),
         ];
@@ -33,7 +33,7 @@ for (const role of roleNames)
       expect(problems).toEqual([]);
     });
 
-/** What the page has moved since it was opened although nobody touched it: hopefully nothing. */
+/** The layout shifts since the page was opened, without any input. */
 async function shiftProblems(page: Page): Promise<string[]> {
   const { shifts, moved } = await page.evaluate<Seen>('globalThis.seen');
   return shifts > MAX_SHIFTS ? [`moves by ${shifts.toFixed(3)}, most: ${moved}`] : [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Site } from './site.ts';
 
-// The screen stands there whole, and the page has had nothing to do several times since: what is drawn later begins when there is time.
+// The screen is complete, and the page has been idle several times since, because some parts are rendered in idle time.
 const WHOLE = `new Promise((done, fail) => {
   const BUSY = '#root > [inert], [aria-busy=true], [role=progressbar].animate-pending, .animate-pulse.bg-surface-3';
   const missing = () => {
@@ -19,13 +19,13 @@ const WHOLE = `new Promise((done, fail) => {
     if (times === 3) return done();
     if (performance.now() - since > 20_000)
       return fail(new Error('does not stop loading: ' + location.href + ' ' + (missing() || loaded())));
-    // Where something moves all the time, as a live match does, a slow machine may never have nothing to do.
+    // If something moves all the time, such as a live match, a slow machine may never be idle.
     requestAnimationFrame(() => requestIdleCallback(look, { timeout: 200 }));
   };
   document.fonts.ready.then(look);
 })`;
 
-// As the way back leads there; another screen has a heading of its own.
+// Navigates like the back button. The new screen has another heading element.
 const GO = `(path) => new Promise((done) => {
   const heading = document.querySelector('main h1');
   history.pushState(null, '', path);
@@ -34,14 +34,14 @@ const GO = `(path) => new Promise((done) => {
   look();
 })`;
 
-/** Leads the page to another screen without loading it anew. */
+/** Opens another screen without reloading the page. */
 export const go = (page: Page, path: string): Promise<void> =>
   page.evaluate(`(${GO})(${JSON.stringify(path)})`);
 
-/** Resolves when a screen stands there whole, as far as the page itself can know. */
+/** Resolves when a screen is completely shown, as far as the page itself knows. */
 export const whole = (page: Page): Promise<void> => page.evaluate(WHOLE);
 
-/** Resolves when all that the page has asked for is there and shown. */
+/** Resolves when everything that the page has requested has arrived and is shown. */
 export async function settled(page: Page, { requests }: Site): Promise<void> {
   for (;;) {
     const { begun } = requests;

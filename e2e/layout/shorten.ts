@@ -4,9 +4,9 @@ type Data = Record<string, unknown>;
 type Feed = { items: { subject: string }[] };
 type Match = { date: string };
 
-/** So many posts of players stand for all: a long list makes every look at it slow, and shows nothing more. */
+/** Number of players' posts: a longer list makes every check slow, and shows nothing more. */
 const POSTS = 5;
-/** Every third match: some of each round, and all of the day on which it is recorded. */
+/** Every third match: some of each round, and all of the recorded day. */
 const EVERY = 3;
 export const DAY = '2024-06-19';
 
@@ -28,7 +28,7 @@ const shortened: Record<string, (data: Data) => Data> = {
 const some = <T>(all: T[], matchOf: (each: T) => Match): T[] =>
   all.filter((each, at) => at % EVERY === 0 || matchOf(each).date.startsWith(DAY));
 
-/** What the layout needs of an answer. */
+/** Reduces a response to what the layout needs. */
 export function shorten(exchange: Exchange): Exchange {
   const { data } = exchange.answer;
   const short = data && shortened[exchange.operation]?.(data);

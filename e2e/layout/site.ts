@@ -12,7 +12,7 @@ import { keyOf, readRecording, RENEW, type GraphAnswer, type Recording, type Rol
 
 const dist = join(import.meta.dirname, '../../web/dist');
 
-/** A file of the site, so that browsers compile it once. */
+/** Served as a file of the site, so that browsers compile it once. */
 export const AXE = '/axe.js';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -25,37 +25,37 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** Stands for every picture that somebody has put there. */
+/** Replaces every uploaded picture. */
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><path fill="#1f8f63" d="M0 0h600v400H0z"/></svg>';
 
-/** Stands for every picture to share, as a PNG of one pixel. */
+/** Replaces every picture for sharing, as a PNG of one pixel. */
 const pictureToShare = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOQ708GAAHiARKNIH05AAAAAElFTkSuQmCC',
   'base64',
 );
 
 type How = {
-  /** Whether all that people have written is one word of 60 letters. */
+  /** Whether all user-written text is replaced by one word of 60 letters. */
   words?: 'usual' | 'long';
-  /** Whether pages come with what they would ask first. */
+  /** Whether pages contain the responses to their first queries. */
   firstAnswers?: boolean;
-  /** What becomes of a question that no recording answers: after something was entered it may be any. */
+  /** What happens to a query without a recorded response; after input it may be any query. */
   unrecorded?: 'fails' | 'waits';
 };
 
 export type Site = {
   url: string;
-  /** Whom it answers from now on, and how. */
+  /** Sets the role for the following responses, and the options. */
   show(role: Role, how?: How): Promise<void>;
-  /** Questions since the last `show` that no recording answers. */
+  /** Queries since the last `show` without a recorded response. */
   unanswered: string[];
-  /** How many have begun, and those that are under way. */
+  /** The number of started requests, and those in progress. */
   requests: { begun: number; open: Set<ServerResponse> };
   close(): Promise<void>;
 };
 
-/** The built app with recorded answers: its pages are put together by the gateway's own code, and nothing is stored. */
+/** The built app with recorded responses. The gateway's own code assembles its pages, and nothing is stored. */
 export async function openSite(): Promise<Site> {
   const log = {
     error(_context: unknown, text: string) {
@@ -100,7 +100,7 @@ export async function openSite(): Promise<Site> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { operationName: operation, variables = {} } = JSON.parse(Buffer.concat(chunks).toString());
-    // What is written has keys of its own each time.
+    // Mutations contain a new key each time, so they match by operation.
     const key = keyOf({ operation, variables });
     const found = answers.get(key) ?? writes.get(operation);
     if (!found && mayWait) return void requests.open.delete(response);
@@ -114,7 +114,7 @@ export async function openSite(): Promise<Site> {
     const address = request.url ?? '/';
     const [path = '/'] = address.split('?');
     if (path === '/graphql') return answer(request, response);
-    // A stream that is refused is tried again much later.
+    // The browser retries a refused stream only much later.
     if (path === '/events') return void response.writeHead(204).end();
     if (path === '/api/session') {
       const { config } = recording;

@@ -6,11 +6,11 @@ for (const width of [320, 390])
   test.describe(`a tap that closes something, at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('beside a dialog goes nowhere beneath it', async ({ page, recorded }) => {
+    test('outside of a dialog does not click anything below it', async ({ page, recorded }) => {
       await recorded.show('player', { unrecorded: 'waits' });
       await recorded.open('/tipps?tab=spiele');
       const address = page.url();
-      // The match's flag opens the dialog, a sheet from below; above it lies the page.
+      // The match's flag opens the dialog, a bottom sheet; the page is visible above it.
       await page
         .locator('#spiel-14')
         .getByRole('button', { name: 'Deutschland: mehr über die Mannschaft' })
@@ -28,7 +28,7 @@ for (const width of [320, 390])
       await expect(page.locator('body')).not.toBeFocused();
     });
 
-    test('beside the menu changes nothing beneath it', async ({ page, recorded }) => {
+    test('outside of the menu changes nothing below it', async ({ page, recorded }) => {
       await recorded.show('player', { unrecorded: 'waits' });
       await recorded.open('/tipps?tab=spiele');
       const button = page.getByRole('button', { name: 'Dein Konto' });

@@ -2,20 +2,20 @@ import type { Person } from '../../infra/local/testing-provider.ts';
 import type { Product, ProductOptions } from '../product.ts';
 import type { SharedProduct } from './shared-products.ts';
 
-/** A product as the processes of tests know it. */
+/** A product as seen by the test processes. */
 export type Opened = {
-  /** By which it is named in further calls. */
+  /** Identifies it in further calls. */
   id: string;
   baseUrl: string;
   offset: number;
   mailPageUrl?: string;
 };
 
-/** What the host of products does for the processes of tests. */
+/** The calls that test processes can make to the host of products. */
 export type HostCalls = {
-  /** Opens it when nobody has yet. */
+  /** Opens it if it is not open yet. */
   shared(name: SharedProduct): Promise<Opened>;
-  /** The number of a player that no other test has got of this shared product. */
+  /** The number of a player that no other test uses in this shared product. */
   nextPlayer(name: SharedProduct): Promise<number>;
   open(options: ProductOptions): Promise<Opened>;
   moveTo(id: string, instant: number): Promise<Opened>;
@@ -26,7 +26,7 @@ export type HostCalls = {
   close(id: string): Promise<void>;
 };
 
-/** Where tests find the host. */
+/** The environment variable with the host's address. */
 export const HOST_URL = 'TIPPSPIEL_PRODUCTS';
 
 export async function callHost<Name extends keyof HostCalls>(

@@ -5,18 +5,18 @@ import type { Product, ProductOptions } from '../product.ts';
 import type { HostCalls, Opened } from './host-calls.ts';
 import { sharedProducts, type SharedProduct } from './shared-products.ts';
 
-// Holds the products that tests use, for all of their processes: each shared one is opened once, by the first who asks for it.
+// Runs the products for all test processes: the first test that needs a shared product opens it.
 //   node e2e/products/host.ts PORT PATH
 const [port, path] = process.argv.slice(2);
 
-/** Accounts 1 and 2 are the demo's own. */
+/** Accounts 1 and 2 belong to the demo. */
 const FIRST_PLAYER = 3;
 
 const shared = new Map<SharedProduct, Promise<Opened>>();
 const nextPlayers = new Map<SharedProduct, number>();
 const products = new Map<string, Promise<Product>>();
 
-/** Loaded here because tests that need no product run too, and what seeds is heavy. */
+/** Loaded lazily, because not all tests need a product, and the seed is large. */
 const start = async (options: ProductOptions): Promise<Product> =>
   (await import('../product.ts')).openProduct(options);
 
@@ -72,7 +72,7 @@ const server = createServer(async (request, response) => {
     .then((result) => ({ result }), (error: Error) => ({ error: error.stack ?? String(error) })); // prettier-ignore
   return response.end(JSON.stringify(answer));
 });
-// A product may take its time to open.
+// Opening a product may take long.
 server.requestTimeout = 0;
 server.listen(Number(port), '127.0.0.1');
 

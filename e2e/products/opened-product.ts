@@ -3,24 +3,27 @@ import type { Person } from '../../infra/local/testing-provider.ts';
 import type { Product, ProductOptions } from '../product.ts';
 import { callHost, type Opened } from './host-calls.ts';
 
-/** A product that others use too: nothing about it as a whole may be changed. */
+/** A shared product: tests must not change it as a whole. */
 export type SharedProductHandle = {
   baseUrl: string;
   now(): Date;
   mails: Mails;
-  /** As whom the provider logs in whoever comes; as nobody with null. */
+  /** Sets the person whom the provider logs in; null for nobody. */
   setPerson(person: Person | null): Promise<void>;
 };
 
-/** A product of one test's own. */
+/** A product of a single test. */
 export type OwnProduct = SharedProductHandle & {
-  /** Stops everything and starts it again on the same data and address, its clock standing at another instant. */
+  /** Stops everything and restarts it with the same data and address, with its clock at another time. */
   moveTo(instant: number): Promise<void>;
-  /** Ends one process of each service at once (kill -9), `which` of the pair, and resolves when they are gone; the supervisor starts them again. */
+  /**
+   * Kills one process of each service at once (kill -9); `which` selects it from the pair. Resolves when they are gone;
+   * the supervisor restarts them.
+   */
   killOneOfEach(which: number): Promise<void>;
-  /** Resolves when every process is ready, also one that was killed. */
+  /** Resolves when every process is ready, including restarted ones. */
   allReady(): Promise<void>;
-  /** What a service was started with. */
+  /** The environment of a service. */
   env(service: Parameters<Product['env']>[0]): Promise<Record<string, string | undefined>>;
   close(): Promise<void>;
 };
@@ -43,6 +46,6 @@ export function toHandle(opened: Opened): OwnProduct {
   };
 }
 
-/** For a file whose tests need a product that they kill, move or start with settings of its own; it closes it, too. */
+/** For a file whose tests kill or move a product, or start it with other settings; the file closes it, too. */
 export const openOwnProduct = async (options: Partial<ProductOptions> & { instant: number }) =>
   toHandle(await callHost('open', { players: 12, processes: 1, ...options }));

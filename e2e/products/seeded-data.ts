@@ -10,24 +10,24 @@ import { startStack, type StackOptions } from '../../infra/local/stack.ts';
 import { seedDemo } from '../../infra/seed/seed.ts';
 
 export type Seed = { instant: number; players: number; password: string; tournament?: string };
-/** Which servers hold the data of a product, and under which names. */
+/** The servers with a product's data, and the prefix of its names. */
 type Place = Pick<StackOptions, 'backingEnv' | 'prefix'>;
 
 const cache = join(cacheDir(), 'seeded');
-/** States of the sources; each takes some 70 MB per product. */
-const KEPT = 3;
-/** Nobody copies it any more. */
+/** Cached states of the sources; each takes some 70 MB per product. */
+const MAX_STATES = 3;
+/** After this time without use it is deleted. */
 const UNUSED_MS = 3_600_000;
-/** The clock of a product starts later than all that was done for it. */
+/** The product's clock starts after all seeded changes. */
 const SEEDED_BEFORE_MS = 60_000;
-/** What the data depends on. */
+/** The sources that the data depends on. */
 const SOURCES = ['services', 'infra/seed', 'infra/tournaments', 'infra/local', 'package-lock.json'];
 
 let fingerprint: Promise<string> | undefined;
 
 /**
- * Makes the data of a product that is to be started in `folder`. Its servers are its own, so that their files, once seeded, can be
- * copied by every later start. Where containers are the servers, their files are not ours: it is seeded anew.
+ * Creates the data of a product that will start in `folder`. The product has its own servers, so that every later start
+ * can copy their files once seeded. With containers the files are not accessible, so it is seeded anew.
  */
 export async function putSeededData(seed: Seed, folder: string): Promise<Place> {
   if (await hasContainerEngine()) {
@@ -102,7 +102,7 @@ async function forgetOld(): Promise<void> {
         return { path, usedAt: (await stat(path)).mtimeMs };
       }),
   );
-  const last = states.sort((a, b) => b.usedAt - a.usedAt).slice(KEPT);
+  const last = states.sort((a, b) => b.usedAt - a.usedAt).slice(MAX_STATES);
   const old = last.filter(({ usedAt }) => Date.now() - usedAt > UNUSED_MS);
   await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })));
 }

@@ -4,17 +4,17 @@ const usual: Omit<ProductOptions, 'instant'> = {
   players: 60,
   processes: 1,
   mails: true,
-  // No page is without its answers because the machine is busy.
+  // Pages always contain their responses, even on a busy machine.
   env: { FIRST_ANSWERS_MS: '5000' },
 };
 
-/** What journeys share, by the instant at which it stands when the first of them opens it. */
+/** The products that journeys share, by their time when the first journey opens them. */
 export const sharedProducts = {
   /** Two days before the first match. */
   before: { ...usual, instant: Date.parse('2024-06-12T10:00:00Z') },
-  /** One match is being played, and the next begins in two hours. */
+  /** One match is running, and the next begins in two hours. */
   matchday: { ...usual, provides: true, instant: Date.parse('2024-06-19T14:00:00Z') },
-  /** The groups are over, and Portugal – Slowenien is being played. */
+  /** The groups are over, and Portugal – Slowenien is running. */
   knockout: { ...usual, instant: Date.parse('2024-07-01T20:00:00Z') },
   /** The day after the final. */
   after: { ...usual, instant: Date.parse('2024-07-15T10:00:00Z') },

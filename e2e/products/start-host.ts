@@ -7,7 +7,7 @@ import { HOST_URL } from './host-calls.ts';
 
 const logFile = join(import.meta.dirname, '../../artifacts/e2e-products.log');
 
-/** Starts the host of products, which ends with the run or when that dies. */
+/** Starts the host of products, which ends with the run, even if the run is killed. */
 async function startHost(): Promise<() => Promise<unknown>> {
   const port = await freePort();
   const path = randomBytes(16).toString('hex');

@@ -11,14 +11,14 @@ import { makeTempFolder } from '../local/temp-folder.ts';
 import { installApiServer, installKubernetesTools } from './kube-apiserver.ts';
 
 export type ApiServer = {
-  /** `kubectl …` in the root of the repository; a warning counts as a failure. */
+  /** Runs `kubectl …` in the root of the repository; a warning counts as a failure. */
   kubectl(...args: string[]): Promise<string>;
-  /** A file that holds these objects, for `--filename`. */
+  /** Writes these objects to a file, for `--filename`. */
   write(objects: object[]): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** A real API server without a node, on loopback: it validates and admits, and nothing runs. */
+/** A real API server without a node, on loopback: it validates and admits objects, but runs no pods. */
 export async function openApiServer(log: Log): Promise<ApiServer> {
   const program = await installApiServer(log);
   const tools = await installKubernetesTools(log);

@@ -12,7 +12,7 @@ import { makeTempFolder } from '../local/temp-folder.ts';
 import { unpackFromTrixie } from './trixie.ts';
 
 export type ContainerEngine = {
-  /** With which `docker` talks to it. */
+  /** The environment with which `docker` reaches it. */
   env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 };
@@ -23,7 +23,7 @@ const answers = (env: NodeJS.ProcessEnv): Promise<boolean> =>
     run('docker', ['compose', 'version'], { env, timeoutMs: 5_000 }),
   ]).then(() => true, () => false); // prettier-ignore
 
-/** The engine of this machine or, where there is none and root may, one of its own in the cache folder. */
+/** Returns this machine's engine. Without one, and as root, it starts its own in the cache folder. */
 export async function openEngine(log: Log): Promise<ContainerEngine> {
   if (await answers(process.env)) return { env: process.env, stop: async () => undefined };
   if (!(await canUseApt()))
@@ -32,8 +32,8 @@ export async function openEngine(log: Log): Promise<ContainerEngine> {
 }
 
 /**
- * Docker 26 with Compose and Buildx of Debian 13, which run on Debian 12 as they are; what they need of the system (runc,
- * iptables) comes with Debian's own package, whose Docker is too old for `start_interval`.
+ * Docker 26 with Compose and Buildx from Debian 13, which also run on Debian 12. Their system dependencies (runc,
+ * iptables) come from Debian's own package, whose Docker is too old for `start_interval`.
  */
 async function installEngine(log: Log): Promise<string> {
   await installPackages(log, ['docker.io', 'iptables', 'debootstrap', 'debian-archive-keyring'], 'Docker');
@@ -79,7 +79,7 @@ async function startEngine(log: Log, installation: string): Promise<ContainerEng
   return { env: client, stop };
 }
 
-/** The parts of the machine's network that an engine changes, to be put back: filters, forwarding and its bridge. */
+/** The network state that an engine changes, to be restored later: filters, forwarding and its bridge. */
 async function networkState(env: NodeJS.ProcessEnv): Promise<{ restore(): Promise<void> }> {
   const shell = (script: string) => run('sh', ['-c', script], { env });
   const filters = await shell('iptables-save');
@@ -90,7 +90,7 @@ async function networkState(env: NodeJS.ProcessEnv): Promise<{ restore(): Promis
     async restore() {
       const file = join(cacheDir(), 'containers/iptables.before');
       await writeFile(file, filters);
-      // Tables that nobody had used before are in no listing: they are emptied.
+      // Tables that were unused before are missing in the saved state, so they are emptied first.
       await shell(
         `for table in nat filter; do iptables -t $table -F; iptables -t $table -X; done; iptables -P FORWARD ACCEPT; iptables-restore < '${file}'`,
       );

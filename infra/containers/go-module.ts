@@ -2,15 +2,15 @@ import { tmpdir } from 'node:os';
 import { findOnPath, run } from '../local/process/run.ts';
 
 type Module = {
-  /** Its folder in Go's cache, which nobody writes to. */
+  /** Its folder in Go's cache, which is read-only. */
   Dir: string;
   GoMod: string;
 };
 
-/** A module of the proxy that Go is set up for, without what it depends on. */
+/** Downloads a module from the configured Go proxy, without its dependencies. */
 export async function fetchGoModule(nameAndVersion: string): Promise<Module> {
   const go = await findOnPath('go');
   if (!go) throw new Error('Kubernetes: dafür fehlt das Programm „go“ (1.24 oder neuer, https://go.dev/dl).');
-  // Outside of any module.
+  // Runs outside of any module.
   return JSON.parse(await run(go, ['mod', 'download', '-json', nameAndVersion], { cwd: tmpdir() }));
 }

@@ -13,10 +13,10 @@ import { cacheDir } from '../local/places.ts';
 import { run } from '../local/process/run.ts';
 
 const PULL_MS = 240_000;
-/** After the first image that cannot be pulled, nobody waits long for the next. */
+/** After the first image that cannot be pulled, the timeout for the others is short. */
 const RETRY_MS = 20_000;
 
-/** All images that docker-compose.yml and its Dockerfile name; Node's first, which others stand on. */
+/** All images in docker-compose.yml and its Dockerfile. Node's comes first, because others are based on it. */
 export async function namedImages(): Promise<string[]> {
   const { services } = load(await readText('docker-compose.yml')) as {
     services: Record<string, { image?: string }>;
@@ -27,8 +27,8 @@ export async function namedImages(): Promise<string[]> {
 }
 
 /**
- * Sees to it that all images are there: pulled or, where no registry of images answers, built from packages.
- * @returns those that are stand-ins
+ * Provides all images. They are pulled, or built from packages if no image registry answers.
+ * @returns the images that are stand-ins
  */
 export async function provideImages(log: Log, env: NodeJS.ProcessEnv): Promise<string[]> {
   const standins: string[] = [];
@@ -74,7 +74,7 @@ async function buildStandin(log: Log, image: string, env: NodeJS.ProcessEnv): Pr
   await runInstall('sh', [script, cacheDir(), process.execPath, image], { log: 'standins', env });
 }
 
-/** Overrides for Compose where MongoDB is a stand-in, which is no replica set. */
+/** Overrides for Compose if MongoDB is a stand-in, which is not a replica set. */
 export async function writeOverride(file: string, standins: string[]): Promise<void> {
   const isStandin = standins.some((image) => image.startsWith('mongo:'));
   const services = ['feed', 'user', 'tipp', 'group', 'media', 'demo'].map(

@@ -9,10 +9,10 @@ import { unpackFromTrixie } from './trixie.ts';
 
 const MODULE = 'k8s.io/kubernetes';
 const VERSION = '1.34.4';
-/** Its own parts, published as modules of their own. */
+/** The version of its parts, which are published as separate modules. */
 const PARTS = 'v0.34.4';
 
-/** Builds kube-apiserver from its Go modules, once: it takes minutes. */
+/** Builds kube-apiserver from its Go modules, once, because it takes minutes. */
 export async function installApiServer(log: Log): Promise<string> {
   return installOnce(log, {
     path: `bin/kube-apiserver-v${VERSION}`,
@@ -42,7 +42,10 @@ export async function installApiServer(log: Log): Promise<string> {
   });
 }
 
-/** Kubernetes replaces its parts by folders that its module does not carry: their published versions take their place. */
+/**
+ * Kubernetes replaces its parts by folders that are missing in its module; this replaces them by the published
+ * versions.
+ */
 export function moduleFile(original: string): string {
   const [, go = ''] = /^go (.*)$/m.exec(original) ?? [];
   const replaced = original.matchAll(/^\s*(?:replace )?(k8s\.io\/[a-z-]+) => \.\/staging/gm);
@@ -56,7 +59,7 @@ export function moduleFile(original: string): string {
   ].join('\n');
 }
 
-/** etcd and kubectl of Debian 13; answers the folder of their programs. */
+/** Installs etcd and kubectl of Debian 13. @returns the folder of their programs */
 export async function installKubernetesTools(log: Log): Promise<string> {
   const folder = await installOnce(log, {
     path: 'containers/kubernetes-tools-1',

@@ -6,8 +6,8 @@ import { consoleLog } from '../local/log.ts';
 import { openApiServer, type ApiServer } from './api-server.ts';
 import { fetchGoModule } from './go-module.ts';
 
-// infra/k8s before a real API server: what it refuses, a cluster refuses. Nothing runs here.
-/** kube-apiserver is built the first time. */
+// Checks infra/k8s with a real API server, which rejects what a cluster would reject. No pods run.
+/** The first run builds kube-apiserver. */
 const LIMIT_MS = 45 * 60_000;
 const GATEWAY_API = 'sigs.k8s.io/gateway-api@v1.4.1';
 const KEDA = 'github.com/kedacore/keda/v2@v2.21.0';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     await server.kubectl('apply', '--server-side', '--filename', folder);
   await server.kubectl('wait', '--for=condition=Established', 'crd', '--all', '--timeout=30s');
   await server.kubectl('apply', '--filename', 'infra/k8s/base/namespace.yaml');
-  // A controller makes it, and there is none here.
+  // A controller usually creates it, but none runs here.
   await server.kubectl('--namespace=tippspiel', 'create', 'serviceaccount', 'default');
 }, LIMIT_MS);
 afterAll(() => server?.stop());
@@ -33,7 +33,7 @@ const render = async (overlay: string) =>
   parseManifests<Manifest>(await server.kubectl('kustomize', `infra/k8s/overlays/${overlay}`));
 const workloads = (manifests: Manifest[]) =>
   manifests.filter(({ kind }) => ['Deployment', 'StatefulSet'].includes(kind));
-/** Pods as their controllers make them: a StatefulSet's claims become volumes. */
+/** Pods as their controllers create them: a StatefulSet's claims become volumes. */
 const asPods = (manifests: Manifest[], change: object = {}) =>
   workloads(manifests).map(({ metadata, spec: { template, volumeClaimTemplates: claims = [] } }) => ({
     ...{ apiVersion: 'v1', kind: 'Pod' },
@@ -49,20 +49,20 @@ const asPods = (manifests: Manifest[], change: object = {}) =>
   }));
 
 describe.each(overlays)('%s', (overlay) => {
-  test('is taken whole, without a warning', async () => {
+  test('is accepted completely, without a warning', async () => {
     const taken = await server.kubectl('apply', ...asServer, '--kustomize', `infra/k8s/overlays/${overlay}`);
     const count = (await render(overlay)).length;
     expect(taken.trim().split('\n')).toHaveLength(count);
   });
 
-  test('has pods that restricted pod security lets in', async () => {
+  test('has pods that the restricted pod security standard admits', async () => {
     const manifests = await render(overlay);
     const file = await server.write(asPods(manifests));
     const made = await server.kubectl('create', ...asServer, '--filename', file);
     expect(made.trim().split('\n')).toHaveLength(workloads(manifests).length);
   });
 
-  test('has each process scaled by one thing alone, with two at least', async () => {
+  test('has one autoscaler per process, with at least two replicas', async () => {
     const manifests = await render(overlay);
     const scaled = manifests
       .filter(({ kind }) => ['HorizontalPodAutoscaler', 'ScaledObject'].includes(kind))
@@ -75,7 +75,7 @@ describe.each(overlays)('%s', (overlay) => {
   });
 });
 
-test('a pod that wants more than it may have is refused', async () => {
+test('a pod that requests forbidden privileges is refused', async () => {
   const [pod] = asPods(await render('small'), { hostNetwork: true });
   const file = await server.write([pod!]);
   await expect(server.kubectl('create', ...asServer, '--filename', file)).rejects.toThrow(
@@ -91,7 +91,7 @@ test('a misspelt field is refused', async () => {
   );
 });
 
-test('the ways lead to every address that a process is told, and nowhere else', async () => {
+test('the network policies allow every configured address of a process, and nothing else', async () => {
   const manifests = await render('small');
   expect(closedWays(manifests)).toEqual([]);
   const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy');

@@ -2,7 +2,7 @@ import { mediaEnv } from '@tippspiel/media/env';
 import { unpackedBytes, type Packing } from '@tippspiel/media/domain/unpacking';
 import sharp, { type Sharp } from 'sharp';
 
-/** As media allows it in `open-app.ts`. */
+/** The limit of media in `open-app.ts`. */
 const MAX_PIXELS = 40_000_000;
 const MAX_BYTES = mediaEnv.shape.UPLOAD_MAX_UNPACKED_BYTES.parse(undefined);
 
@@ -47,8 +47,8 @@ const kinds: Record<string, Kind> = {
 };
 export const kindsOfPictures = Object.keys(kinds);
 
-/** The picture of a kind that takes the most memory of all that media accepts. */
-export async function dearestPicture(kind: string): Promise<{ picture: Buffer; type: string }> {
+/** The picture of a kind that takes the most memory among those that media accepts. */
+export async function mostExpensivePicture(kind: string): Promise<{ picture: Buffer; type: string }> {
   const { type, packing, write } = kinds[kind] as Kind;
   const perPixel = unpackedBytes({ ...packing, width: 1, height: 1 });
   const edge = Math.floor(Math.sqrt(Math.min(MAX_PIXELS, MAX_BYTES / perPixel)));

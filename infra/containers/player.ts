@@ -12,13 +12,13 @@ export type Player = {
   password: string;
   get(path: string): Promise<Answer>;
   post(path: string, body: object): Promise<Answer>;
-  /** Uploads a picture and makes it the player's. */
+  /** Uploads a picture and sets it as the player's. */
   showPicture(picture: Buffer, type: string): Promise<Answer>;
 };
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** A visitor with a session of the own, over the documented calls; cookies are kept even where they are `Secure`. */
+/** A visitor with a separate session, over the documented calls. Cookies are kept even if they are `Secure`. */
 async function visit(base: string, account: { email: string; password: string }): Promise<Player> {
   let cookie = '';
   let token = '';
@@ -27,7 +27,7 @@ async function visit(base: string, account: { email: string; password: string })
       ...{ cookie, 'x-csrf-token': token, 'x-requested-with': 'XMLHttpRequest' },
       ...(init.headers as Record<string, string>),
     };
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await fetch(base + path, { ...init, headers, signal });
     for (const line of answer.headers.getSetCookie()) cookie = line.split(';')[0] ?? '';
     const bytes = Buffer.from(await answer.arrayBuffer());

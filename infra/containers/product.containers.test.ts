@@ -4,17 +4,17 @@ import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { consoleLog, formatDuration } from '../local/log.ts';
 import { dataRoot } from '../local/places.ts';
-import { dearestPicture, kindsOfPictures } from './pictures.ts';
+import { mostExpensivePicture, kindsOfPictures } from './pictures.ts';
 import { logIn, register, type Player } from './player.ts';
 import { openProduct, type Container, type Product } from './product.ts';
 import { tippsOf, watch, type Watched } from './watch.ts';
 
-// docker-compose.yml as an operator has it, from the first start to an upgrade. The tests stand on each other: one product
-// goes through all of them, in this order.
+// docker-compose.yml as an operator uses it, from the first start to an upgrade. The tests depend on each other: one
+// product goes through all of them, in this order.
 const OPERATOR = { email: 'chef@example.org', password: 'geheim123' };
 const NO_CALLS_MS = 2_000;
 const LIMIT_MS = 15 * 60_000;
-/** A little less than media takes, in bytes. */
+/** Slightly less than the limit of media, in bytes. */
 const LARGEST = 10 * 1024 * 1024 - 4096;
 const MAILS =
   "fetch('http://127.0.0.1:1080/email').then(async (r) => { for (const m of await r.json()) console.log(m.date, m.to[0].address, m.subject, m.text) })";
@@ -23,7 +23,7 @@ let product: Product;
 let player: Player;
 let operator: Player;
 let stamp: string;
-/** What this run has measured, for people. */
+/** Measurements of this run, for people. */
 const measured: Record<string, unknown> = {};
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const idsOf = async () =>
   Object.fromEntries([...(await product.containers())].map(([name, { id }]) => [name, id]));
 const openMatches = async () => [...(await tippsOf(player)).keys()];
 
-/** Runs a command while somebody plays. */
+/** Runs a command while a player uses the product. */
 async function whilePlayed(work: () => Promise<unknown>): Promise<Watched> {
   const watching = watch(product.base, player, (await openMatches()).slice(0, 12));
   try {
@@ -71,7 +71,7 @@ function expectNoOutage({ page, call, save, lost }: Watched): void {
 }
 
 describe('first steps', () => {
-  test('a missing secret stops everything, by its name', async () => {
+  test('a missing secret stops the start with an error that names it', async () => {
     await expect(product.compose(up, { IDENTITY_SECRET: '' })).rejects.toThrow(
       /IDENTITY_SECRET.*is empty in \.env/,
     );
@@ -79,7 +79,7 @@ describe('first steps', () => {
   });
 
   test(
-    'one command builds, starts and waits until all is healthy; said again, it leaves all as it is',
+    'one command builds, starts and waits until all is healthy; repeated, it changes nothing',
     async () => {
       await timed('up --build --wait, fresh', () => product.compose(up));
       const before = await idsOf();
@@ -90,7 +90,7 @@ describe('first steps', () => {
     LIMIT_MS,
   );
 
-  test('the first operator is made by one command, which says one sentence without a terminal', async () => {
+  test('one command creates the first operator; without a terminal it prints one sentence', async () => {
     const create = ['node', 'services/user/src/admin-cli.ts', 'create', OPERATOR.email];
     const exec = ['exec', '--no-TTY'];
     await expect(product.compose([...exec, 'user', ...create])).rejects.toThrow(
@@ -101,14 +101,14 @@ describe('first steps', () => {
     expect((await operator.get('/api/session')).json.data.user).toMatchObject({ isAdmin: true });
   });
 
-  test('a player registers, confirms the address by the caught mail, shows a picture and tips', async () => {
+  test('a player registers, confirms the address by the caught mail, sets a picture and tips', async () => {
     player = await register(product.base);
     const mails = () => product.compose(['exec', '--no-TTY', 'mail', 'node', '--eval', MAILS]);
     const [, token] = await until('the mail', async () =>
       new RegExp(`${player.email}[^]*/bestaetigen/([\\w-]+)`).exec(await mails()),
     );
     expect(await player.post('/api/auth/confirm', { token })).toMatchObject({ status: 200 });
-    const { picture, type } = await dearestPicture('JPEG');
+    const { picture, type } = await mostExpensivePicture('JPEG');
     const shown = await player.showPicture(picture, type);
     expect(shown.status).toBe(200);
     stamp = shown.json.data;
@@ -119,7 +119,7 @@ describe('first steps', () => {
   });
 
   test(
-    'a restart keeps all of it',
+    'a restart keeps all data',
     async () => {
       await timed('restart', () => product.compose(['restart']));
       await product.compose(['up', '--detach', '--wait']);
@@ -138,7 +138,7 @@ describe('an upgrade', () => {
       .sort();
 
   test(
-    'of one service stops no other, and nobody is without the product',
+    'of one service stops no other, and the product stays available',
     async () => {
       const before = await idsOf();
       const seen = await whilePlayed(() =>
@@ -152,7 +152,7 @@ describe('an upgrade', () => {
   );
 
   test(
-    'of all goes through one after the other, and nobody is without the product',
+    'of all services is done one after the other, and the product stays available',
     async () => {
       const before = await idsOf();
       const seen = await whilePlayed(() =>
@@ -166,7 +166,7 @@ describe('an upgrade', () => {
     LIMIT_MS,
   );
 
-  test('leaves alone what is as before', async () => {
+  test('does not restart unchanged services', async () => {
     const before = await idsOf();
     expect(await product.upgrade(['group', 'gateway'], { LOG_LEVEL: 'debug' })).toBe(
       'group: as before\ngateway: as before\n',
@@ -175,7 +175,7 @@ describe('an upgrade', () => {
   });
 
   test(
-    'that does not come up leaves the old one running',
+    'that does not start keeps the old version running',
     async () => {
       const before = await idsOf();
       await expect(product.upgrade(['group'], { LOG_LEVEL: 'loud' })).rejects.toThrow('the old one goes on');
@@ -196,8 +196,8 @@ const summary = ({ page, call, save, lost }: Watched) => ({
   lost: lost.length,
 });
 
-describe('within its memory', () => {
-  /** Nobody was killed, or came anew. */
+describe('within its memory limits', () => {
+  /** No process was killed or restarted. */
   async function expectAlive(before: Map<string, Container>): Promise<void> {
     const after = await product.containers();
     const what = (of: Map<string, Container>) =>
@@ -207,10 +207,10 @@ describe('within its memory', () => {
   }
 
   test.each(kindsOfPictures)(
-    'media unpacks the dearest %s, and four at once',
+    'media decodes the most expensive %s, and four at once',
     async (kind) => {
       const before = await product.containers();
-      const { picture, type } = await dearestPicture(kind);
+      const { picture, type } = await mostExpensivePicture(kind);
       expect((await player.showPicture(picture, type)).json).toEqual({ data: expect.any(String) });
       const four = await Promise.all(Array.from({ length: 4 }, () => register(product.base)));
       const answers = await Promise.all(four.map((each) => each.showPicture(picture, type)));
@@ -260,7 +260,7 @@ describe('within its memory', () => {
     await expectAlive(before);
   });
 
-  test('tipp evaluates, and serves rankings', async () => {
+  test('tipp evaluates matches and serves rankings', async () => {
     const before = await product.containers();
     expect((await operator.get('/api/match/admin/auswertung')).status).toBe(200);
     const ranked = await many(100, () => player.get('/api/ranking?pageSize=100&search=Petra'));
@@ -268,10 +268,10 @@ describe('within its memory', () => {
     await expectAlive(before);
   });
 
-  test('the gateway takes uploads of the largest size beside many pages', async () => {
+  test('the gateway takes uploads of the largest size during many page requests', async () => {
     const before = await product.containers();
-    const { picture } = await dearestPicture('JPEG');
-    // What stands behind a picture is not looked at.
+    const { picture } = await mostExpensivePicture('JPEG');
+    // Data after a picture is ignored.
     const largest = Buffer.concat([picture, Buffer.alloc(LARGEST - picture.length)]);
     const senders = await many(4, () => register(product.base));
     const [uploads, pages] = await Promise.all([
@@ -286,7 +286,7 @@ describe('within its memory', () => {
 
 describe('the demo', () => {
   test(
-    'comes up beside the product, with its own clock and data',
+    'runs next to the product, with its own clock and data',
     async () => {
       const args = ['up', '--build', '--detach', '--wait', 'demo'];
       await timed('demo, fresh', () =>

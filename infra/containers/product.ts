@@ -12,28 +12,30 @@ export type Container = {
   id: string;
   isRunning: boolean;
   restarts: number;
-  /** How often the kernel has ended a process of it for want of memory. */
+  /** How often the kernel has killed one of its processes because of its memory limit. */
   killed: number;
-  /** The most that it ever held, in MB, with files that it has read. */
+  /** Peak memory in MB, including the file cache. */
   peak: number;
 };
 
 export type Product = {
   base: string;
   demoBase: string;
-  /** Images that are not what they are called. */
+  /** Images that were replaced by stand-ins. */
   standins: string[];
-  /** `docker compose …`; more variables as if they stood in .env. */
+  /** Runs `docker compose …`; `more` adds variables as if they were in .env. */
   compose(args: string[], more?: Record<string, string>): Promise<string>;
   upgrade(services: string[], more?: Record<string, string>): Promise<string>;
-  /** By name of their service. */
+  /** By service name. */
   containers(): Promise<Map<string, Container>>;
   stop(): Promise<void>;
 };
 
 const PROJECT = 'tippspiel-test';
 
-/** docker-compose.yml on an engine, as an operator has it: with a .env of its own, and beside any other installation. */
+/**
+ * docker-compose.yml on an engine, as an operator uses it: with a separate .env, independent of any other installation.
+ */
 export async function openProduct(log: Log): Promise<Product> {
   const engine = await openEngine(log);
   try {
@@ -57,7 +59,7 @@ async function openOn(engine: Awaited<ReturnType<typeof openEngine>>, log: Log):
     COMPOSE_PROJECT_NAME: PROJECT,
     COMPOSE_FILE: `${join(repositoryRoot, 'docker-compose.yml')}:${override}`,
     COMPOSE_PROGRESS: 'plain',
-    // No file of an operator may have a say.
+    // Ignores the operator's own files.
     COMPOSE_ENV_FILES: '/dev/null',
     ...{
       IDENTITY_SECRET: secret(),
@@ -107,7 +109,7 @@ type Inspected = {
   Config: { Labels: Record<string, string> };
 };
 
-/** In control groups of version 2, or of version 1. */
+/** For cgroups of version 2 or 1. */
 const READ_MEMORY = `cd /sys/fs/cgroup
 if [ -e memory.events ]; then
   while read -r name count; do [ "$name" = oom_kill ] && killed=$count; done < memory.events

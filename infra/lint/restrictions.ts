@@ -1,9 +1,9 @@
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 
 /**
- * Imports and calls that are allowed in some places only, one row each. Every row becomes a rule with a name of its own: of
- * two configurations of one rule for the same file ESLint keeps the later one alone, so that rows under the name of
- * `no-restricted-imports` would switch each other off.
+ * Imports and calls that are allowed only in some places, one row each. Every row becomes a separately named rule. If
+ * two configurations of one rule match a file, ESLint applies only the later one. So rows named `no-restricted-imports`
+ * would disable each other.
  */
 const tests = [
   '**/*.test.ts',
@@ -142,7 +142,7 @@ export const restrictions: Restriction[] = [
 
 const ruleName = ({ name }: Restriction) => `places/${name}`;
 
-/** One configuration per row, and the plugin that gives each its name. */
+/** One configuration per row, and the plugin that names each rule. */
 export const restrictionConfigs = [
   {
     plugins: {

@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint';
 import ts from 'typescript';
 
-/** The part of the syntax that is read (ESTree with JSX). */
+/** The part of the syntax tree that is used (ESTree with JSX). */
 interface Node {
   type: string;
   value?: unknown;
@@ -16,13 +16,13 @@ interface Node {
 
 type TypeAt = (node: Node) => ts.Type;
 
-/** The kinds of a child. */
+/** What a child may render. */
 interface Kind {
-  /** A text, whose node a browser that translates the page takes out. */
+  /** A text, whose node a translating browser replaces. */
   text: boolean;
   element: boolean;
   nothing: boolean;
-  /** Anything that is handed in, by React's own type for it. */
+  /** Any child, by React's own type for it. */
   anything: boolean;
 }
 
@@ -56,7 +56,7 @@ const kindOfExpression = (node: Node, typeAt: TypeAt): Kind => {
   return either({ ...of(node.left), nothing: false }, of(node.right));
 };
 
-/** Null for what is never drawn. */
+/** Null for a child that renders nothing. */
 const kindOf = (child: Node, typeAt: TypeAt): Kind | null => {
   if (child.type === 'JSXText') return String(child.value).trim() ? aText : null;
   if (child.type !== 'JSXExpressionContainer' || !child.expression) return anElement;
@@ -65,9 +65,9 @@ const kindOf = (child: Node, typeAt: TypeAt): Kind | null => {
 };
 
 /**
- * A browser that translates a page puts another element into the place of each text. React then does not find a text that it
- * wants to remove, or to insert something before, and the page breaks. A text that stays, and before which nothing comes, is
- * harmless.
+ * A browser that translates a page replaces each text node by another element. React then cannot find the text node to
+ * remove it or to insert a node before it, and the page breaks. A text is harmless if it is never removed and nothing
+ * is inserted before it.
  */
 export const textOfItsOwn: Rule.RuleModule = {
   meta: {

@@ -1,6 +1,6 @@
 import type { Backing } from './backing.ts';
 
-/** The environment variables by which services and tests learn where everything is. */
+/** The environment variables with the addresses of the backing services, for services and tests. */
 export function backingEnv(backing: Backing): Record<string, string> {
   const { mongodbUrl, natsUrl, s3, smtpUrl } = backing;
   return {

@@ -21,18 +21,18 @@ export type Backing = {
 };
 
 export type BackingOptions = {
-  /** Data and logs of this instance; several instances run side by side, each in its own folder. */
+  /** Data and logs of this instance. Several instances can run at the same time, each in its own folder. */
   dataDir: string;
   log: Log;
-  /** Also a mail catcher. */
+  /** Also starts a mail catcher. */
   mail?: boolean;
   /** The source of given addresses; by default the environment. */
   env?: NodeJS.ProcessEnv;
 };
 
 /**
- * Starts what the services stand on. For each, the first that applies: its address is given; a container engine
- * answers; the program is on the PATH; it is installed once into the cache folder.
+ * Starts the services that the product depends on. Each uses the first available option: a given address; a container
+ * engine; a program on the PATH; an installation in the cache folder, made once.
  */
 export async function startBacking({
   dataDir,
@@ -73,7 +73,7 @@ export async function startBacking({
     mail ? provide('mail', 'E-Mail', () => startMail(log, place('mail'))) : undefined,
   ] as const;
   const [mongo, nats, s3, mailer] = await Promise.all(starts).catch((error: unknown) => {
-    // The error goes on at once; whatever comes up after all is stopped as soon as it does.
+    // The error is thrown at once. Programs that still start afterwards are stopped.
     void Promise.allSettled(starts).then(stop);
     throw error;
   });

@@ -5,19 +5,19 @@ export type Balancer = { port: number; close(): Promise<void> };
 export type Target = { host: string; port: number };
 
 const ROUND_MS = 50;
-/** For an address at which nobody is any more. */
+/** For an address without a process. */
 const CONNECT_MS = 1_000;
 
 /**
- * Shares connections out among several processes of one service, in turn, as a load balancer does in production. One
- * that does not take a connection is passed over; when none does, the connection waits for one as long as it may.
+ * Distributes connections among several processes of one service in turn, like a load balancer in production. A process
+ * that does not accept a connection is skipped. If none accepts it, the connection waits up to a limit.
  */
 export async function startBalancer(options: {
   host: string;
   port: number;
-  /** The processes' addresses; asked for every connection. */
+  /** The processes' addresses, read for every connection. */
   targets: () => Promise<Target[]>;
-  /** How long a connection may wait until one of them takes it. */
+  /** How long a connection may wait for a process. */
   patienceMs?: number;
 }): Promise<Balancer> {
   const { host, port, targets, patienceMs = 0 } = options;
@@ -67,7 +67,7 @@ export async function startBalancer(options: {
   };
 }
 
-/** A connection, or nothing where the process takes none. Errors afterwards end it. */
+/** A connection, or undefined if the process accepts none. Later errors end it. */
 function connected({ host, port }: Target): Promise<Socket | undefined> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, noDelay: true, timeout: CONNECT_MS });

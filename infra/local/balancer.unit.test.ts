@@ -28,7 +28,7 @@ test('connections go to each process in turn', async () => {
   expect([await ask(), await ask(), await ask(), await ask()].sort()).toEqual(['a', 'a', 'b', 'b']);
 });
 
-test('a process that is gone is passed over, and taken again when it is back', async () => {
+test('a stopped process is skipped, and used again when it is back', async () => {
   const [a, b] = [await answering('a'), await answering('b')];
   const ask = await balance([a.port, b.port]);
   await new Promise((resolve) => b.server.close(resolve));
@@ -37,14 +37,14 @@ test('a process that is gone is passed over, and taken again when it is back', a
   expect([await ask(), await ask()].sort()).toEqual(['a', 'b']);
 });
 
-test('where no process is left the connection ends', async () => {
+test('without any process the connection ends', async () => {
   const a = await answering('a');
   const ask = await balance([a.port]);
   await new Promise((resolve) => a.server.close(resolve));
   await expect(ask()).rejects.toThrow();
 });
 
-test('where it may, a connection waits for a process that comes', async () => {
+test('with patience, a connection waits for a process to start', async () => {
   const a = await answering('a');
   const ask = await balance([a.port], 5_000);
   await new Promise((resolve) => a.server.close(resolve));

@@ -5,7 +5,7 @@ import { tryLock } from './install/lock.ts';
 const lockFile = (folder: string) => join(folder, '.running');
 const pidFile = (folder: string) => join(folder, '.pid');
 
-/** Takes a data folder for this process alone, as long as it lives. */
+/** Reserves a data folder for this process, for its lifetime. */
 export async function occupy(folder: string): Promise<{ release: () => void }> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await tryLock(lockFile(folder));

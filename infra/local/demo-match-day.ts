@@ -3,7 +3,7 @@ import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { Log } from './log.ts';
 import { CallFailed, logIn, type Visitor } from './visitor.ts';
 
-/** A match as `GET /api/match/admin` has it. */
+/** A match in the response of `GET /api/match/admin`. */
 export type DemoMatch = {
   id: number;
   /** Kick-off. */
@@ -29,14 +29,14 @@ export type Entry = {
 };
 
 const MATCH_MS = 105 * 60_000;
-/** From this number on the next goal is disallowed. */
+/** From this number on, the next goal is disallowed. */
 const MOST_GOALS = 6;
 const SHARE_DISALLOWED = 0.3;
 
 /**
- * How a match goes on: its kick-off, a goal or a disallowed one, the final whistle, the shoot-out.
- * @param chance from 0 to 1, without it
- * @returns null where nothing is to be entered
+ * The next step of a match: its kick-off, a goal or a disallowed one, the final whistle, the shoot-out.
+ * @param chance from 0 to 1, exclusive
+ * @returns null if nothing is to be entered
  */
 export function nextEntry(match: DemoMatch, now: number, chance: () => number): Entry | null {
   const since = now - Date.parse(match.date);
@@ -69,13 +69,13 @@ const PAUSE_MS = 75_000;
 type Options = { baseUrl: string; password: string; clock: Clock; log: Log };
 
 /**
- * One round after the other: enters what has happened since, and starts the evaluation when a match is over.
- * A match in which somebody else enters something is theirs from then on.
+ * Runs one round after the other: enters what has happened since, and starts the evaluation when a match is over. A
+ * match that somebody else edits is left to them from then on.
  */
 export function matchDayRounds(clock: Clock): (operator: Pick<Visitor, 'get' | 'post'>) => Promise<void> {
-  /** By match: the version that was entered last from here. */
+  /** The version of this demo's last entry by match. */
   const versions = new Map<number, number>();
-  /** Until the evaluation has been started, also by a later round. */
+  /** True until the evaluation has started, which may take several rounds. */
   let isOver = false;
 
   return async (operator) => {
@@ -94,10 +94,10 @@ export function matchDayRounds(clock: Clock): (operator: Pick<Visitor, 'get' | '
   };
 }
 
-/** The login has ended, somebody entered something at this very moment, or the product is too busy. */
+/** Temporary failures: the login has ended, somebody has just entered something, or the product is too busy. */
 const PASSING = [401, 409, 429, 503];
 
-/** What the terminal reads of a round that failed: every refusal that no later round can mend is a fault of the demo. */
+/** The message about a failed round. A failure that no later round can fix is reported as a fault of the demo. */
 export function roundFailure(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const isPassing = error instanceof CallFailed && PASSING.includes(error.status);
@@ -107,7 +107,7 @@ export function roundFailure(error: unknown): string {
 }
 
 /**
- * Plays the demo's matches as its clock passes them: something happens about every minute while one runs, and what is over is
+ * Plays the demo's matches by its clock. While a match runs, something happens about every minute; finished matches are
  * evaluated.
  */
 export function playMatchDay({ baseUrl, password, clock, log }: Options): { stop(): Promise<void> } {

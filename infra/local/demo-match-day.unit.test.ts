@@ -16,7 +16,7 @@ const match: DemoMatch = {
 const at = (minutes: number, changes: Partial<DemoMatch> = {}, chance = 0.9) =>
   nextEntry({ ...match, ...changes }, KICKOFF + minutes * MINUTE_MS, () => chance);
 
-test('a match begins, goes on, ends and is over', () => {
+test('a match kicks off, goes on, ends and is finished', () => {
   const before = { isRunning: false, goalsTeam1: null, goalsTeam2: null };
   expect(at(-1, before)).toBeNull();
   expect(at(0, before)).toEqual({ isRunning: true, goalsTeam1: 0, goalsTeam2: 0 });
@@ -25,7 +25,7 @@ test('a match begins, goes on, ends and is over', () => {
   expect(at(106, { isRunning: false, isPlayed: true })).toBeNull();
 });
 
-test('what a night passed over gets a result, a drawn knock-out match a shoot-out, and one without teams nothing', () => {
+test('a missed match gets a result, a drawn knock-out match a shoot-out, and one without teams nothing', () => {
   const missed = { isRunning: false, goalsTeam1: null, goalsTeam2: null };
   expect(at(600, missed, 0.5)).toEqual({ isRunning: false, goalsTeam1: 2, goalsTeam2: 1 });
   expect(at(600, { isRunning: false, isPlayed: true, needsPenalties: true })).toEqual({
@@ -35,7 +35,7 @@ test('what a night passed over gets a result, a drawn knock-out match a shoot-ou
   expect(at(600, { ...missed, team2: { teamKZ: '' } })).toBeNull();
 });
 
-test('goals come one by one and are taken back one by one, never below none', () => {
+test('goals are added and disallowed one by one, never below zero', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 3 }), (drawn) => {
       let next = 0;
@@ -78,7 +78,7 @@ function operatorOf(stored: DemoMatch) {
   };
 }
 
-test('the final whistle is entered and evaluated by documented calls, after a refusal in the next round', async () => {
+test('the final whistle is entered and evaluated by documented calls; after a refusal the next round repeats it', async () => {
   const operator = operatorOf({ ...match });
   const playRound = matchDayRounds(manualClock(new Date(KICKOFF + 105 * MINUTE_MS).toISOString()));
   operator.refuseEvaluation(1);
@@ -93,7 +93,7 @@ test('the final whistle is entered and evaluated by documented calls, after a re
   ]);
 });
 
-test('a refusal that no later round mends is called a fault, one that passes is not', () => {
+test('a permanent refusal is reported as a fault, a temporary one is not', () => {
   expect([400, 403, 404, 500].map((status) => roundFailure(new CallFailed('/x', status, {})))).toEqual(
     [400, 403, 404, 500].map((status) => `FEHLER im Spieltag der Demo: /x: ${status} {}`),
   );

@@ -5,7 +5,7 @@ const SKY = [0xb9, 0xdf, 0xcb];
 const SKIN = [0xf1, 0xc9, 0xb8];
 const SHIRT = [0x1f, 0x6f, 0x50];
 
-/** A head above shoulders, as PNG: what the demo's provider has as somebody's picture. */
+/** A head and shoulders as PNG: a person's picture at the demo's provider. */
 export function drawPortrait(): Buffer {
   const rows = Array.from({ length: EDGE }, (_none, y) => [
     0, // No filter.

@@ -1,6 +1,6 @@
 import type { Person } from './open-id-provider.ts';
 
-/** The form's answer for a login that is given up. */
+/** The form's value for a cancelled login. */
 export const CANCELLED = 'niemand';
 
 const STYLE = `
@@ -18,7 +18,7 @@ const describe = ({ email, email_verified, picture }: Person): string =>
     ' · ',
   );
 
-/** The page that asks for the person to log in. All its content is ours: nothing has to be escaped. */
+/** The page that asks which person to log in. All its content is ours, so nothing has to be escaped. */
 export function loginPage(name: string, people: readonly Person[]): string {
   const buttons = people.map(
     (person) =>

@@ -7,18 +7,18 @@ import { drawPortrait } from './demo-portrait.ts';
 import { startOpenIdProvider, type OpenIdProvider, type Person } from './open-id-provider.ts';
 import { freePort, isPortFree } from './ports.ts';
 
-/** As players know it: 'Mit Demo-Anbieter anmelden'. */
+/** The name shown to players: 'Mit Demo-Anbieter anmelden'. */
 export const DEMO_PROVIDER = 'Demo-Anbieter';
 
 const PICTURES = '/bild/';
 const FORM_MAX_BYTES = 1_000;
 
 type DemoProvider = OpenIdProvider & {
-  /** The settings of a product whose players may log in there. */
+  /** The settings of a product whose players can log in there. */
   env: Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME', string>;
 };
 
-/** The people who can log in: one whose address we trust at once, and one who has to confirm it first. */
+/** The people who can log in: one with a verified address, and one who has to confirm it first. */
 const people = (issuer: string): Person[] => [
   {
     ...{ sub: 'dana', given_name: 'Dana', family_name: 'Demo', picture: `${issuer}${PICTURES}dana.png` },
@@ -31,8 +31,8 @@ const people = (issuer: string): Person[] => [
 ];
 
 /**
- * An OpenID Connect provider for who tries the demo: asks on a page of its own who one wants to be, and never for a password.
- * On loopback only. Keeps its port with the data, as accounts remember who they belong to by its address.
+ * An OpenID Connect provider for the demo. Its page asks which person to log in, and never for a password. It listens
+ * on loopback only. Its port is stored with the data, because accounts contain its address.
  */
 export async function startDemoProvider(dataDir: string, productUrl: string): Promise<DemoProvider> {
   const client = { id: 'tippspiel-demo', secret: randomBytes(24).toString('hex') };

@@ -9,17 +9,17 @@ export type DemoSettings = {
   players: number;
   /** The id of a file in infra/tournaments. */
   tournament: string;
-  /** How many processes of each service run. */
+  /** Number of processes per service. */
   processes: number;
-  /** The instant at which the demo's clock stands when its data is made. */
+  /** The demo's time when its data is created. */
   now: Date;
-  /** Whether one can log in by the demo's own provider, which only browsers on this machine reach. */
+  /** Whether the demo's own login provider runs, which only browsers on this machine can reach. */
   hasProvider: boolean;
-  /** Whether its matches play themselves. */
+  /** Whether its matches play by themselves. */
   playsMatches: boolean;
-  /** Begins the names of its databases, bucket and event subjects, where it shares servers with an installation. */
+  /** Prefix of its databases, bucket and event subjects, if it shares servers with an installation. */
   prefix: string;
-  /** The folder of this demo's data: another demo has another folder, so that neither spoils the other. */
+  /** The folder of this demo's data. Other settings use another folder, so that they do not affect each other. */
   dataDir: string;
 };
 
@@ -27,7 +27,7 @@ const defaultPassword = 'tippspiel';
 const defaultPlayers = 500;
 const loopback = ['127.0.0.1', 'localhost', '::1'];
 
-/** Reads what the demo may be told by the environment; throws one German sentence for what does not fit. */
+/** Reads the demo's settings from the environment. @throws Error with one German sentence for an invalid value */
 export function readDemoSettings(env: NodeJS.ProcessEnv): DemoSettings {
   const port = wholeNumber('PORT', env.PORT || '8080', 1, 65_535);
   const players = wholeNumber('DEMO_PLAYERS', env.DEMO_PLAYERS || String(defaultPlayers), 0, 2_000_000);

@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import { readDemoSettings } from './demo-settings.ts';
 import { tournamentIds } from './tournaments.ts';
 
-test('without any wish the demo stands in the middle of a match of the second match day, on loopback', () => {
+test('by default the demo is in the middle of a match of the second match day, on loopback', () => {
   const settings = readDemoSettings({});
   expect(settings).toMatchObject({ port: 8080, host: '127.0.0.1', players: 500, tournament: 'em2024' });
   expect(settings.now.toISOString()).toBe('2024-06-19T17:10:00.000Z');
   expect(settings.dataDir).toMatch(/\.data\/demo$/);
 });
 
-test('every tournament file can be played, and has an instant of its own', () => {
+test('every tournament file can be played, and has its own start time', () => {
   const settings = tournamentIds().map((TOURNAMENT) => readDemoSettings({ TOURNAMENT }));
   expect(settings.map(({ tournament }) => tournament)).toEqual(expect.arrayContaining(['em2024', 'wm2022']));
   expect(settings.find(({ tournament }) => tournament === 'wm2022')?.now).toEqual(
@@ -17,7 +17,7 @@ test('every tournament file can be played, and has an instant of its own', () =>
   );
 });
 
-test('another instant, tournament or number of players has data of its own', () => {
+test('another time, tournament or number of players uses separate data', () => {
   const folders = [
     {},
     { TIPPSPIEL_NOW: '2024-07-15T12:00:00+02:00' },
@@ -28,7 +28,7 @@ test('another instant, tournament or number of players has data of its own', () 
   expect(new Set(folders).size).toBe(folders.length);
 });
 
-test('the demo opens to the outside only with a password of its own', () => {
+test('the demo accepts outside connections only with a custom password', () => {
   expect(() => readDemoSettings({ HOST: '0.0.0.0' })).toThrow('DEMO_PASSWORD');
   expect(readDemoSettings({ HOST: '0.0.0.0', DEMO_PASSWORD: 'a-better-one' }).host).toBe('0.0.0.0');
   expect(readDemoSettings({ HOST: 'localhost' }).host).toBe('localhost');

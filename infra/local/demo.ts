@@ -9,7 +9,7 @@ import { publicUrlAt } from './stack-env.ts';
 import { startStack } from './stack.ts';
 import type { Stack } from './stack.ts';
 
-/** Starts the product on the demo's clock and fills it with the demo's players, once. */
+/** Starts the product with the demo's clock, and creates the demo's data once. */
 export async function startDemo(
   settings: DemoSettings,
   { log, mail = false }: { log: Log; mail?: boolean },
@@ -30,7 +30,7 @@ export async function startDemo(
     await provider?.stop();
     throw error;
   });
-  // From here on nobody waits for it.
+  // The rest runs in the background.
   void provider?.prepare();
   return {
     ...stack,
@@ -41,7 +41,7 @@ export async function startDemo(
   };
 }
 
-/** Pages that are not the product's; the demo names some, so that their links can be seen. An empty value takes one away. */
+/** External pages. The demo sets some, so that their links are visible. An empty value removes one. */
 const pagesElsewhere = (env: NodeJS.ProcessEnv): Record<string, string> => ({
   PRIZES_URL: env['PRIZES_URL'] ?? '',
   PRIVACY_URL: env['PRIVACY_URL'] ?? '',
@@ -58,14 +58,17 @@ async function seedOnce(settings: DemoSettings, env: Stack['env'], log: Log): Pr
     text: `Demo: lege ${players.toLocaleString('de')} Mitspieler mit Tipps an`,
   };
   await writeFile(join(dataDir, 'seeding'), '');
-  // Loaded only now: a warm start needs none of it.
+  // Loaded lazily, because a warm start does not need it.
   const { seedDemo } = await import('../seed/seed.ts');
   await step(log, what, () => seedDemo({ env, players, password, log }));
   await writeFile(join(dataDir, 'seeded.json'), JSON.stringify({ tournament, players, now }));
   await rm(join(dataDir, 'seeding'));
 }
 
-/** How far the demo's clock is from the machine's. Chosen once and kept beside the data: from then on it runs. */
+/**
+ * The offset between the demo's clock and the machine's. It is chosen once and stored with the data, so the demo's time
+ * passes from then on.
+ */
 async function clockOffset(dataDir: string, now: Date): Promise<number> {
   const file = join(dataDir, 'clock.json');
   const kept = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
@@ -75,7 +78,7 @@ async function clockOffset(dataDir: string, now: Date): Promise<number> {
   return offsetMs;
 }
 
-/** A seeding that was interrupted begins again with nothing. */
+/** Deletes the data of an interrupted seeding, which starts again. */
 async function dropHalfSeeded(dataDir: string): Promise<void> {
   if (!existsSync(join(dataDir, 'seeding'))) return;
   for (const part of ['mongo', 'nats', 's3', 'mail', 'clock.json', 'seeding']) {

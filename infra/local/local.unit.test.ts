@@ -6,20 +6,20 @@ import { entryOf, serviceEnv, serviceNames } from './stack-env.ts';
 import type { StackEnv } from './stack-env.ts';
 import { restartDelay } from './process/keep-running.ts';
 
-test('durations read as people say them', () => {
+test('durations are readable', () => {
   expect([340, 9_940, 12_400, 83_000].map(formatDuration)).toEqual(['0,3 s', '9,9 s', '12 s', '1 min 23 s']);
 });
 
-test('the cache folder is the one that is named, else the user’s', () => {
+test('the cache folder is the configured one, otherwise the user’s', () => {
   expect(cacheDir({ TIPPSPIEL_CACHE: '/big/disk' })).toBe('/big/disk');
   expect(cacheDir({ XDG_CACHE_HOME: '/home/x/.c' })).toMatch(/tippspiel$/);
 });
 
-test('a process that keeps crashing is given more and more time, up to 10 s', () => {
+test('the delay for a process that keeps crashing grows up to 10 s', () => {
   expect([1, 2, 3, 6, 7, 50].map(restartDelay)).toEqual([200, 400, 800, 6_400, 10_000, 10_000]);
 });
 
-test('who listens on a port is found, who is merely connected to it is not', () => {
+test('the listener of a port is found, a connected client is not', () => {
   const table = [
     '  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode',
     '   0: 0100007F:1F90 0100007F:C350 01 00000000:00000000 00:00000000 00000000     0        0 111 1',
@@ -52,7 +52,7 @@ const stack: StackEnv = {
   extra: {},
 };
 
-test('every process has a port and a database of its own, and only the gateway listens outside', () => {
+test('every process has a separate port and database, and only the gateway listens outside', () => {
   const all = serviceNames.map((name) => serviceEnv(name, stack));
   expect(new Set(all.map(({ PORT }) => PORT)).size).toBe(7);
   expect(new Set(all.map(({ MONGODB_DATABASE }) => MONGODB_DATABASE)).size).toBe(7);
@@ -60,20 +60,20 @@ test('every process has a port and a database of its own, and only the gateway l
   expect(serviceEnv('gateway', stack)).toMatchObject({ HOST: '0.0.0.0', TIPP_URL: 'http://127.0.0.1:13' });
 });
 
-test('the keys of the pictures go to media alone, the mail server to user alone', () => {
+test('only media gets the keys of the pictures, and only user the mail server', () => {
   const knowing = (variable: string) => serviceNames.filter((name) => variable in serviceEnv(name, stack));
   expect(knowing('S3_SECRET_KEY')).toEqual(['media']);
   expect(knowing('SMTP_URL')).toEqual(['user']);
 });
 
-test('a shifted clock is for development, and rest-compat can be mounted', () => {
+test('a shifted clock requires development mode, and rest-compat can be mounted', () => {
   const shifted = serviceEnv('tipp', { ...stack, extra: { TIPPSPIEL_CLOCK_OFFSET_MS: '-5000' } });
   expect(shifted).toMatchObject({ NODE_ENV: 'development', TIPPSPIEL_CLOCK_OFFSET_MS: '-5000' });
   expect(serviceEnv('tipp', stack).NODE_ENV).toBe('production');
   expect(serviceEnv('gateway', { ...stack, restCompat: 'gateway' }).REST_COMPAT_URL).toBe('mounted');
 });
 
-test('entries are where the architecture says', () => {
+test('entry files are in the documented places', () => {
   expect(serviceNames.map(entryOf)).toContain('services/tipp/src/main.ts');
   expect(entryOf('rest-compat')).toBe('rest-compat/src/main.ts');
 });

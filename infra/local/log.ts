@@ -1,4 +1,4 @@
-/** One line for the person at the terminal, in German. */
+/** Prints one German line on the terminal. */
 export type Log = (line: string) => void;
 
 export const consoleLog: Log = (line) => console.log(line);

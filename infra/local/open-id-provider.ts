@@ -15,17 +15,17 @@ export type Person = {
 };
 
 export type ProviderOptions = {
-  /** How the product is known there. */
+  /** The product's credentials at the provider. */
   client: { id: string; secret: string };
-  /** The one page to which browsers go back. */
+  /** The only page to which browsers are redirected. */
   redirectUri: string;
-  /** It may stand at any address: a test's product has no port yet. */
+  /** Allows any port and host, because a test's product has no port yet. */
   isAnyAddress?: boolean;
-  /** A free one when left out. */
+  /** A free one by default. */
   port?: number;
-  /** Asks for the person: null for a login that is given up, undefined when this answered with a page of its own. */
+  /** Chooses the person. Null for a cancelled login; undefined if this has sent its own page as the response. */
   identify(request: IncomingMessage, response: ServerResponse): Promise<Person | null | undefined>;
-  /** Sees each request first. @returns true when it needs no other answer */
+  /** Handles each request first. @returns true if the request is answered */
   before?(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
@@ -38,13 +38,13 @@ export type OpenIdProvider = {
   stop(): Promise<void>;
 };
 
-/** The path on which `identify` is asked. */
+/** Requests to this path call `identify`. */
 const LOGIN_PATH = '/interaction/';
 const TTL_SECONDS = 600;
 
 /**
- * A real OpenID Connect provider on loopback, of which nothing lasts: for the demo and for tests. It remembers nobody, so that
- * each login is asked anew who it is. Listens at once, and loads the library for the first who comes.
+ * A real OpenID Connect provider on loopback, for the demo and for tests. It stores nothing, so each login asks again
+ * for the person. It listens at once, and loads the library with the first request.
  */
 export async function startOpenIdProvider(options: ProviderOptions): Promise<OpenIdProvider> {
   const server = createServer();
@@ -84,7 +84,7 @@ export async function startOpenIdProvider(options: ProviderOptions): Promise<Ope
     forgetSession(request);
     if (options.before?.(request, response)) return;
     answer(request, response).catch(() => {
-      // An interaction that is over, for example by 'back' in the browser.
+      // The interaction has ended, for example after 'back' in the browser.
       if (!response.headersSent) response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
       response.end('Diese Anmeldung ist vorbei.');
     });

@@ -1,13 +1,13 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The root of the checkout; every command runs from here, whatever folder it was called in. */
+/** The root of the checkout; every command runs from here, in whatever folder it was started. */
 export const repositoryRoot = resolve(import.meta.dirname, '../..');
 
-/** Everything a run keeps lives below this folder (ignored by git). */
+/** All files that a run keeps are below this folder (ignored by git). */
 export const dataRoot = join(repositoryRoot, '.data');
 
-/** The cache of each user, shared by every checkout and every run: programs and the times of steps. */
+/** The user's cache, shared by all checkouts and runs: programs and the durations of steps. */
 export function cacheDir(env: NodeJS.ProcessEnv = process.env): string {
   if (env.TIPPSPIEL_CACHE) return resolve(env.TIPPSPIEL_CACHE);
   if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches', 'tippspiel');

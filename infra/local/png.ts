@@ -1,11 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** How a pixel is written: bits of each channel, and what the channels are (PNG, second edition, 11.2.2: 0 grey, 2 red, green and blue). */
+/**
+ * The pixel format: bits per channel, and the colour type (PNG, second edition, 11.2.2: 0 grey, 2 red, green and blue).
+ */
 type Pixels = { bits: number; colourType: number };
 
 /**
- * A PNG of rows that each begin with the number of their filter.
- * @param rows all of them one after the other, not packed yet
+ * Encodes a PNG from rows that each begin with their filter type.
+ * @param rows all rows one after the other, not compressed yet
  */
 export function encodePng(width: number, height: number, { bits, colourType }: Pixels, rows: Buffer): Buffer {
   const header = Buffer.alloc(13);

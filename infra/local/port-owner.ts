@@ -9,7 +9,7 @@ export function listeningInode(table: string, port: number): string | undefined 
   return rows.find((row) => row[1]?.endsWith(`:${hex}`) && row[3] === LISTEN)?.[9];
 }
 
-/** 'nginx (Prozess 123)', as far as this machine tells. */
+/** 'nginx (Prozess 123)', if this machine reveals it. */
 export async function portOwner(port: number): Promise<string | undefined> {
   const tables = await Promise.all(
     ['tcp', 'tcp6'].map((name) => readFile(`/proc/net/${name}`, 'utf8').catch(() => '')),

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { withLock } from './install/lock.ts';
 import { cacheDir } from './places.ts';
 
-// Below the range from which the kernel picks ports for outgoing connections, so that none of those sits on a
-// port between our choosing it and our program listening on it.
+// Below the kernel's range for outgoing connections, so that none of those takes a port between our choice and the
+// start of the program.
 const first = 20_000;
 const count = 10_000;
 
-/** Whether nobody listens on this port of that address. */
+/** Whether no process listens on this port of the address. */
 export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -19,8 +19,8 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
 }
 
 /**
- * Free ports of the loopback interface. Runs side by side share one counter, so that two that start in the
- * same moment never choose the same port.
+ * Free ports of the loopback interface. Parallel runs share a counter, so that simultaneous starts never choose the
+ * same port.
  */
 export async function freePorts(wanted: number): Promise<number[]> {
   const file = join(cacheDir(), 'ports', 'next');

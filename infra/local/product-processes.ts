@@ -6,20 +6,20 @@ import type { ServiceName, StackEnv } from './stack-env.ts';
 import { supervise } from './supervisor.ts';
 import type { Service } from './supervisor.ts';
 
-/** Actions on one process; `which` of several of its service, from 0. */
+/** Actions on one process; `which` selects one of several of its service, from 0. */
 export type ProcessHandles = {
   pid: (name: ServiceName, which?: number) => number;
   kill: (name: ServiceName, signal: NodeJS.Signals, which?: number) => Promise<void>;
   restart: (name: ServiceName, which?: number) => Promise<void>;
   ready: (name: ServiceName, which?: number) => Promise<void>;
-  /** The address of one process, past the balancer. */
+  /** The address of one process, bypassing the balancer. */
   url: (name: ServiceName, which?: number) => string;
 };
 
 export type ProductProcesses = {
   /** Starts all processes of a service; resolves when they are ready. */
   start(name: ServiceName): Promise<void>;
-  /** From the outside in: nothing is asked any more that could not be answered. */
+  /** Stops from the outside in, so that no process receives requests that it can no longer answer. */
   stop(): Promise<void>;
   handles: ProcessHandles;
 };
@@ -28,7 +28,7 @@ type Running = { process: Service; port: number };
 
 const layers: ServiceName[][] = [['gateway'], ['rest-compat'], ['feed', 'user', 'tipp', 'group', 'media']];
 
-/** The processes of the product: one of each service at its port, or several with a balancer there. */
+/** The processes of the product: one per service at its port, or several behind a balancer. */
 export function createProductProcesses(options: {
   stackEnv: StackEnv;
   processes: number;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { occupy } from './data-folder.ts';
 import { dataRoot } from './places.ts';
 
-// npm run reset: drops everything that npm start keeps, unless it is in use.
+// npm run reset: deletes all data of npm start, unless it is in use.
 const folders = (await readdir(dataRoot, { withFileTypes: true }).catch(() => [])).filter((entry) =>
   entry.isDirectory(),
 );

@@ -7,11 +7,11 @@ export type Secrets = {
   session: string;
   s3AccessKey: string;
   s3SecretKey: string;
-  /** For notifications in browsers (VAPID). */
+  /** For push notifications (VAPID). */
   push: { publicKey: string; privateKey: string };
 };
 
-/** The secrets of one data folder: made by chance at its first start, readable by its owner alone, never in git. */
+/** The secrets of one data folder: generated at its first start, readable only by its owner, never in git. */
 export async function loadSecrets(file: string): Promise<Secrets> {
   const kept: Partial<Secrets> = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   const secret = () => randomBytes(32).toString('hex');
@@ -31,7 +31,7 @@ export async function loadSecrets(file: string): Promise<Secrets> {
 function newPushKeys(): Secrets['push'] {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
-  // Leading zeros are part of a key.
+  // Leading zeros belong to the key.
   const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
   return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') };
 }

@@ -3,11 +3,11 @@ import type { Backing } from './backing.ts';
 import { cacheDir } from './places.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The processes of the product, in the order in which they are shown. */
+/** The processes of the product, in display order. */
 export const serviceNames = ['feed', 'user', 'tipp', 'group', 'media', 'rest-compat', 'gateway'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** The file each process runs, from the root of the repository. */
+/** The file that each process runs, relative to the root of the repository. */
 export function entryOf(name: ServiceName): string {
   return name === 'gateway' || name === 'rest-compat'
     ? `${name}/src/main.ts`
@@ -17,48 +17,49 @@ export function entryOf(name: ServiceName): string {
 export type StackEnv = {
   backing: Pick<Backing, 'mongodbUrl' | 'natsUrl' | 's3' | 'smtpUrl'>;
   secrets: Secrets;
-  /** Each service's port: its process, or the balancer of several. */
+  /** Each service's port: its process's, or the balancer's if there are several. */
   ports: Record<ServiceName, number>;
   tournament: string;
-  /** Begins the names of databases, bucket and event subjects. */
+  /** Prefix of databases, bucket and event subjects. */
   prefix: string;
-  /** The address at which the gateway listens; all others are loopback's. */
+  /** The address at which the gateway listens; all others listen on loopback. */
   host: string;
-  /** As a process of its own, or mounted in the gateway's. */
+  /** As a separate process, or mounted in the gateway's. */
   restCompat: 'process' | 'gateway';
   publicUrl: string;
-  /** For all processes, over everything else. */
+  /** Added to all processes, overriding everything else. */
   extra: Record<string, string | undefined>;
 };
 
-/** The address for browsers. */
+/** The public address for browsers. */
 export const publicUrlAt = (port: number): string => process.env['PUBLIC_URL'] || `http://localhost:${port}`;
 
 const passedOn = ['PATH', 'HOME', 'TZ', 'LANG', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
 
 /**
- * On a machine that all share, a process had better collect its garbage than grow: half the memory after a peak, at the same
- * pace. Data that grows with the players lies in tipp's typed arrays, outside of the heap.
+ * Limits the heap on a shared machine: the process collects garbage rather than growing. This halves the memory after a
+ * peak, at the same speed. Data that grows with the players is in tipp's typed arrays, outside of the heap.
  */
 export const smallHeap = '--max-semi-space-size=16 --max-old-space-size=256';
 
 /**
- * Freed memory goes back to the machine: otherwise glibc keeps it, in many arenas and, once a large piece was freed, among
- * small ones (mallopt(3), M_ARENA_MAX and the 'dynamic mmap threshold'). Images have the same in their Dockerfile.
+ * Makes glibc return freed memory to the machine. Otherwise it keeps the memory, in many arenas and, after a large
+ * piece was freed, among small ones (mallopt(3), M_ARENA_MAX and the 'dynamic mmap threshold'). The images set the same
+ * in their Dockerfile.
  */
 export const leanMalloc = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** The whole environment of one process: only what it is told, and the little of the machine that every program needs. */
+/** The complete environment of one process: its settings, and the few variables that every program needs. */
 export function serviceEnv(
   name: ServiceName,
   stack: StackEnv,
-  /** This process's port, if it is not the service's own. */
+  /** This process's port, if it differs from the service's. */
   ownPort = stack.ports[name],
 ): Record<string, string> {
   const { backing, secrets, ports, tournament, prefix, extra } = stack;
   const url = (service: ServiceName) => `http://127.0.0.1:${ports[service]}`;
   const common = {
-    // Production refuses a shifted clock, which is right there and is what a demo lives on.
+    // Production correctly refuses a shifted clock, which the demo needs.
     NODE_ENV: extra.TIPPSPIEL_CLOCK_OFFSET_MS ? 'development' : 'production',
     LOG_LEVEL: 'info',
     HOST: '127.0.0.1',
@@ -74,7 +75,7 @@ export function serviceEnv(
     PUBLIC_URL: stack.publicUrl,
     ...leanMalloc,
     NODE_OPTIONS: [smallHeap, process.env['NODE_OPTIONS']].filter(Boolean).join(' '),
-    // Halves the time that a process needs to come up.
+    // Halves a process's start time.
     NODE_COMPILE_CACHE: join(cacheDir(), 'node-compile-cache'),
   };
   const own: Partial<Record<ServiceName, Record<string, string | undefined>>> = {

@@ -17,26 +17,26 @@ import { defaultTournament } from './tournaments.ts';
 export type StackOptions = {
   /** Data, logs and secrets of this stack. */
   dataDir: string;
-  /** The public port; a free one when left out. */
+  /** The public port; by default a free one. */
   port?: number;
-  /** The public address; loopback when left out. */
+  /** The public address; by default loopback. */
   host?: string;
-  /** For all processes, over what they get anyway. */
+  /** Added to all processes, overriding their defaults. */
   env?: Record<string, string | undefined>;
   tournament?: string;
-  /** How many processes of each service run; a balancer in front of each shares the connections out. One by default. */
+  /** Number of processes per service, by default one. A balancer in front of each distributes the connections. */
   processes?: number;
-  /** Only these processes (the others' addresses are named all the same). */
+  /** Starts only these processes; the others' addresses are configured all the same. */
   only?: ServiceName[];
-  /** rest-compat mounted in the gateway, which one machine is best served by, or a process of its own, as in compose. */
+  /** rest-compat mounted in the gateway, which is best on one machine, or as a separate process, as in compose. */
   restCompat?: 'process' | 'gateway';
-  /** The source of given server addresses; with {} all are of this stack alone. The environment by default. */
+  /** The source of given server addresses, by default the environment; with {} the stack starts its own. */
   backingEnv?: NodeJS.ProcessEnv;
-  /** Begins the names of databases, bucket and event subjects. A test gives its own, and so shares the servers. */
+  /** Prefix of databases, bucket and event subjects. A test passes its own, so that tests can share the servers. */
   prefix?: string;
   mail?: boolean;
   log?: Log;
-  /** Works on the data with the backing services up and before any process of ours starts (seeding). */
+  /** Prepares the data (seeding) after the backing services and before the product's processes start. */
   prepare?: (env: Stack['env']) => Promise<void>;
 };
 
@@ -47,13 +47,13 @@ export type Stack = {
   natsUrl: string;
   s3: Backing['s3'];
   mailPageUrl?: string;
-  /** The environment of a process, for what works on its data beside it. */
+  /** The environment of a process, for programs that use its data. */
   env: (name: ServiceName) => Record<string, string>;
   processes: { names: ServiceName[] } & ProcessHandles;
   stop: () => Promise<void>;
 };
 
-/** Starts the backing services and all processes of the product, and answers when every one of them is ready. */
+/** Starts the backing services and all processes of the product; resolves when all are ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const {
     dataDir,

@@ -12,7 +12,7 @@ import { untilAskedToStop } from './process/shutdown.ts';
 import type { Stack } from './stack.ts';
 import { ensureWebBuilt } from './web-build.ts';
 
-// npm start: the whole product with its demo, until it is asked to end.
+// npm start: runs the whole product with its demo, until it is asked to end.
 const asked = untilAskedToStop();
 const started = performance.now();
 let stack: Stack | undefined;

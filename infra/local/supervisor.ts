@@ -10,7 +10,7 @@ import { lastLines } from './process/wait.ts';
 
 export type ServiceSpec = {
   name: string;
-  /** The file that Node runs, from the root of the repository. */
+  /** The file that Node runs, relative to the root of the repository. */
   entry: string;
   port: number;
   env: Record<string, string>;
@@ -18,11 +18,11 @@ export type ServiceSpec = {
 
 export type Service = {
   pid: () => number;
-  /** Resolves when the signal is sent, and after a SIGKILL when the process is gone. */
+  /** Resolves when the signal is sent; after a SIGKILL, when the process has ended. */
   kill: (signal: NodeJS.Signals) => Promise<void>;
-  /** An orderly stop and a new start, until it is ready again. */
+  /** A clean stop and a new start, until it is ready again. */
   restart: () => Promise<void>;
-  /** Resolves when it answers that it is ready, rejects when its first start fails. */
+  /** Resolves when it reports ready; rejects if its first start fails. */
   ready: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -30,7 +30,7 @@ export type Service = {
 const graceSeconds = 5;
 const readyTimeoutMs = 90_000;
 
-/** Starts a service of ours and keeps it running: what crashes is started again, and the log says so. */
+/** Starts one of our services and restarts it after a crash, with a log message. */
 export async function supervise(
   spec: ServiceSpec,
   { logDir, log }: { logDir: string; log: Log },
@@ -41,15 +41,15 @@ export async function supervise(
     const note = noteworthy(line);
     if (note) log(`${name} | ${note}`);
   });
-  let everReady = false;
+  let wasReady = false;
   let failed: Exit | undefined;
   const kept = await keepRunning({
     name,
     log,
     launch: () => launch(spec, logFile),
     giveUp: (exit) => {
-      if (!everReady) failed = exit;
-      return !everReady;
+      if (!wasReady) failed = exit;
+      return !wasReady;
     },
   });
   const ready = async () => {
@@ -62,7 +62,7 @@ export async function supervise(
       if (performance.now() > deadline) throw new Error(`${name} wird nicht bereit; siehe ${logFile}.`);
       await sleep(50);
     }
-    everReady = true;
+    wasReady = true;
   };
   return {
     pid: () => kept.current().pid,

@@ -13,7 +13,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A folder for one run of tests; what runs left there that were killed is cleared away first. */
+/** Creates a folder for one test run. Folders of killed runs are removed first. */
 export async function makeTempFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   for (const name of await readdir(tmpdir())) {
     const [, pid] = /^tippspiel-(\d+)-/.exec(name) ?? [];

@@ -17,14 +17,14 @@ export type Caught = {
 };
 
 export type Mails = {
-  /** All that came for an address, or at all. */
+  /** All caught mails, or those for an address. */
   caught(address?: string): Promise<Caught[]>;
   /** Waits for the mails of an address. */
   of(address: string, count?: number): Promise<Caught[]>;
 };
 
 export type Catcher = Mails & {
-  /** The line by which mails come in, to be disturbed. */
+  /** The connection by which mails arrive; tests can disturb it. */
   line: Line;
   smtpUrl: string;
   /** The page that shows the mails. */
@@ -32,7 +32,7 @@ export type Catcher = Mails & {
   stop(): Promise<void>;
 };
 
-/** A real mail server that keeps what it gets. */
+/** A real mail server that stores received mails. */
 export async function openCatcher(): Promise<Catcher> {
   const { path, remove } = await makeTempFolder();
   const mail = await startMail(noLog, { folder: join(path, 'mail'), logDir: join(path, 'logs') });
@@ -50,7 +50,7 @@ export async function openCatcher(): Promise<Catcher> {
   };
 }
 
-/** The mails that a catcher of another process keeps, by its page. */
+/** The mails of another process's catcher, read from its page. */
 export function mailsAt(pageUrl: string): Mails {
   async function caught(address?: string): Promise<Caught[]> {
     const all = (await (await fetch(`${pageUrl}/email`)).json()) as Caught[];
@@ -66,7 +66,7 @@ export function mailsAt(pageUrl: string): Mails {
   };
 }
 
-/** The last part of the first link of a mail that leads to such a page. */
+/** The last path segment of the mail's first link to this page. */
 export function tokenIn({ text }: Caught, page: string): string {
   const [, token] = new RegExp(`/${page}/([\\w-]+)`).exec(text) ?? [];
   if (!token) throw new Error(`no link to /${page} in: ${text}`);

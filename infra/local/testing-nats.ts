@@ -4,12 +4,12 @@ import { noLog } from './log.ts';
 import { freePort } from './ports.ts';
 import { makeTempFolder } from './temp-folder.ts';
 
-/** A NATS server of a test's own, which it may stop and start again: address and data stay. */
+/** A NATS server for one test, which may stop and restart it; address and data stay. */
 export type TestNats = {
   url: string;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it for good and clears its data away. */
+  /** Stops it finally and deletes its data. */
   remove(): Promise<void>;
 };
 

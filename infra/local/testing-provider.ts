@@ -11,16 +11,16 @@ type Claims = Record<string, unknown>;
 
 const PICTURE = '/picture';
 
-/** The provider's behaviour before it answers a request. */
+/** How the provider responds to requests. */
 type Behaviour = 'well' | 'failing' | 'hanging';
 
-/** False claims about a person; signed as all others. */
+/** Changes a person's claims into false ones; they are signed like all others. */
 export type FalseClaims = { idToken?(claims: Claims): Claims; userInfo?(claims: Claims): Claims };
 
 export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
 
 /**
- * Logs every visitor in at once as the person that the test set, or sends them back with 'access_denied' when there is none.
+ * Logs every visitor in at once as the person that the test has set. Without one, it redirects with 'access_denied'.
  */
 export async function startProvider(redirectUri: string) {
   const state = { current: null as Person | null, mood: 'well' as Behaviour, lies: {} as FalseClaims };
@@ -63,18 +63,18 @@ export async function startProvider(redirectUri: string) {
 
   return {
     issuer,
-    /** The address of a person's picture. */
+    /** The URL of a person's picture. */
     picture: issuer + PICTURE,
     state,
     stop,
-    /** The settings of a product that logs in here. */
+    /** The settings of a product with this provider. */
     env: {
       OIDC_ISSUER: issuer,
       OIDC_CLIENT_ID: CLIENT.id,
       OIDC_CLIENT_SECRET: CLIENT.secret,
       OIDC_NAME: 'Beispiel-ID',
     },
-    /** Goes where a browser goes, keeping cookies as one would. @returns the address that the provider sends it back to */
+    /** Follows redirects like a browser, with cookies. @returns the URL to which the provider redirects */
     async visit(url: string): Promise<URL> {
       const cookies = new Map<string, string>();
       for (let next = url, step = 0; step < 10; step++) {
@@ -94,7 +94,7 @@ export async function startProvider(redirectUri: string) {
   };
 }
 
-/** Changes what is answered as JSON, on its way out. */
+/** Changes a JSON response before it is sent. */
 function changeAnswer(response: ServerResponse, change: (body: Claims) => Claims): void {
   const end = response.end.bind(response) as (body: Buffer) => ServerResponse;
   response.end = ((body: string | Buffer) => {

@@ -3,8 +3,8 @@ import type { Backing } from './backing.ts';
 export type TestBacking = Pick<Backing, 'mongodbUrl' | 'natsUrl' | 's3'>;
 
 /**
- * The servers that integration tests talk to: those that `npm test` started for the whole run. Databases, buckets and
- * NATS namespaces are to be named by chance, because other files use the same servers.
+ * The servers for integration tests, which `npm test` has started for the whole run. Names of databases, buckets and
+ * NATS namespaces must be random, because other files use the same servers.
  */
 export function backingForTests(): TestBacking {
   const { MONGODB_URL, NATS_URL, S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION } = process.env;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './places.ts';
 
-/** Used where no other tournament is chosen. */
+/** The default tournament. */
 export const defaultTournament = 'em2024';
 
 const folder = join(repositoryRoot, 'infra/tournaments');
@@ -16,7 +16,7 @@ export function tournamentIds(): string[] {
     .sort();
 }
 
-/** In the second half of the second match of the second match day: much to see, one match live, and the next to tip. */
+/** The second half of the second match of the second match day: much to see, one match live, and the next to tip. */
 export function midTournament(id: string): Date {
   const { matches } = JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as {
     matches: { stage: string; kickoff: string }[];

@@ -8,7 +8,7 @@ export type Visitor = {
   graphql(query: string, variables?: object): Promise<Record<string, never>>;
 };
 
-/** Any answer but 200. */
+/** Thrown for every status except 200. */
 export class CallFailed extends Error {
   readonly status: number;
   constructor(call: string, status: number, content: unknown) {
@@ -19,7 +19,7 @@ export class CallFailed extends Error {
 
 const plain = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
-/** The headers of a visitor who is not logged in, with cookie and token. */
+/** The headers of an anonymous visitor, with cookie and token. */
 export async function openAnonymous(baseUrl: string): Promise<Record<string, string>> {
   const answer = await request(`${baseUrl}/api/session`, { headers: plain });
   const { data } = (await answer.body.json()) as { data: { csrfToken: string } };

@@ -11,7 +11,7 @@ import { dataRoot, repositoryRoot } from './places.ts';
 const web = join(repositoryRoot, 'web');
 const stampFile = join(web, 'dist', '.built-from');
 
-/** Builds the web app when something it is made of has changed since the last build. */
+/** Builds the web app if one of its sources has changed since the last build. */
 export async function ensureWebBuilt(log: Log): Promise<void> {
   if (!existsSync(join(web, 'index.html'))) return;
   await withLock(join(dataRoot, 'locks', 'web-build'), async () => {

@@ -19,7 +19,7 @@ const MATCH = `query ($id: Int) {
   randoms: matchStatistic(matchId: $id, onlyRandom: true) { tipps { key value } }
 }`;
 
-/** Best first, with the points that they are worth. */
+/** Sorted by the points that they give, highest first. */
 const inPoints = ({ league }: Known, { exact, difference, trend, wrong }: Hits) => {
   const { scoring } = league.plan;
   return [
@@ -30,14 +30,14 @@ const inPoints = ({ league }: Known, { exact, difference, trend, wrong }: Hits) 
   ];
 };
 
-/** How all tipped a locked match. */
+/** Compares the statistics of all tipps on a locked match. */
 export async function compareMatch(visitor: TestVisitor, known: Known, id: number): Promise<void> {
   const { league, players, sheet } = known;
   const present = presentIn(league.plan, id, players);
   const counts = (wanted?: 'joker' | 'random') =>
     tippCounts(id, present, wanted).map(({ tipp, count }) => ({ key: tipp, value: count }));
   const tipps = present.map((player) => player.tipps[id]).filter(isComplete) as Tipp[];
-  // Of a running match as it stands.
+  // For a running match, the current score.
   const goalsOf = (match: number) => sheet.matches[match]?.goals ?? null;
   const hits = inPoints(known, hitCounts(goalsOf, [id], present));
   expect(await ask(visitor, MATCH, { id })).toEqual({
@@ -62,7 +62,7 @@ type MarkStatistic = {
   decidedTeam: { teamKZ: string } | null;
 };
 
-/** How all chose for every mark that is locked, and who reached it. */
+/** Compares the choices for every locked mark, and the team that reached it. */
 export async function compareMarks(visitor: TestVisitor, { league, players, sheet }: Known): Promise<void> {
   const kinds = league.plan.matches.some(({ stage }) => stage === 'P3') ? ['P1', 'P2', 'P3', 'G', 'L'] : ['P1', 'P2', 'G', 'L']; // prettier-ignore
   const query = `{ ${kinds.map((kind) => `${kind}: winnerStatistic(kind: "${kind}") { mark tippCount teams { team { teamKZ } value } decidedTeam { teamKZ } }`).join('\n')} }`;
@@ -82,7 +82,7 @@ export async function compareMarks(visitor: TestVisitor, { league, players, shee
 
 const COURSE = `{ playerStatistic { days { number ranking points dayPoints rankedCount } ${HIT_COUNTS} allHits { pointsInternal value } } }`;
 
-/** The way of some players through the match days. */
+/** Compares some players' courses through the match days. */
 export async function compareCourses(fans: Fan[], known: Known): Promise<void> {
   const { league, players, sheet, questions } = known;
   const days = dayPlaces(league.plan, sheet, questions, players);
@@ -105,7 +105,7 @@ const POINTS = `query ($userId: Int!) {
 type Points = { points: number }[];
 type PlayerPoints = { total: number; tipps: Points; winnerTipps: Points; bonus: Points };
 
-/** The parts of everybody's points, as one player sees them. */
+/** Compares everybody's points by source, as one player sees them. */
 export async function comparePoints(visitor: TestVisitor, known: Known): Promise<void> {
   const sources = sourcesOf(known.league.plan, known.sheet, known.questions);
   for (const player of known.players) {
@@ -126,7 +126,7 @@ const DAY = `query ($day: Int!, $page: PageInput) {
   matchDayRanking(day: $day, page: $page) { totalCount items { user { id } ranking points } }
 }`;
 
-/** The ranking of the last match day that counts, its first page. */
+/** Compares the first page of the last counted match day's ranking. */
 export async function compareLastDay(visitor: TestVisitor, known: Known): Promise<void> {
   const { league, players, sheet, questions } = known;
   const day = dayLists(league.plan, sheet, questions, players).at(-1);
@@ -142,7 +142,7 @@ const DUEL = `query ($id: Int) {
   duel(matchId: $id) { state user2 { id } outcome points tipp1 { points } tipp2 { points } }
 }`;
 
-/** The duel of some players in a match with a result: opponent, points of both tipps and outcome. */
+/** Compares some players' duels in a match with a result: opponent, points of both tipps and outcome. */
 export async function compareDuels(fans: Fan[], known: Known, id: number): Promise<void> {
   const { league, players, sheet } = known;
   const [fan] = fans as [Fan];

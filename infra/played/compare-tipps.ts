@@ -20,7 +20,7 @@ type Shown = {
   points: number | null;
 };
 
-/** All tipps of a player as the own pages show them, each with the points it brought. */
+/** Compares a player's tipps with the player's own pages, each with its points. */
 export async function compareTipps({ visitor, player }: Fan, { league, sheet }: Known): Promise<void> {
   const { plan } = league;
   const shown: Shown[] = [];

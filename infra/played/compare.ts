@@ -26,7 +26,7 @@ type Row = {
 const ROW = 'id ranking rankingBefore points duellRanking duellPoints duelsWon duelsPlayed';
 const PAGE_SIZE = 100;
 
-/** A whole ranking, page by page. */
+/** A whole ranking, read page by page. */
 async function allRows(visitor: TestVisitor, list: 'ranking' | 'duelRanking'): Promise<Row[]> {
   const query = `query ($page: PageInput) { ${list}(page: $page) { totalCount blocked items { ${ROW} } } }`;
   const rows: Row[] = [];
@@ -41,13 +41,13 @@ async function allRows(visitor: TestVisitor, list: 'ranking' | 'duelRanking'): P
   return rows;
 }
 
-/** Ranks by the number of the player. */
+/** Ranks by player number. */
 export type Ranks = Record<number, number>;
 
 /**
- * Compares points and places of everybody, in the ranking and among the duels, list by list.
- * @param before the ranks of the evaluation before
- * @returns the ranks now
+ * Compares everybody's points and ranks in all lists, for the ranking and the duels.
+ * @param before the ranks of the previous evaluation
+ * @returns the current ranks
  */
 export async function compareRanks(visitor: TestVisitor, known: Known, before: Ranks): Promise<Ranks> {
   const { league, players, sheet, questions } = known;
@@ -83,14 +83,14 @@ const totalsOf = ({ players }: Known, sources: Source[]) =>
 
 type IfSo = { id: number; ranking: number; points: number };
 
-/** Everybody's points and place if all stayed as it stands, from the top to the end. */
+/** Everybody's points and rank if all scores stayed as they are, from top to bottom. */
 export function allIfSo(known: Known): IfSo[] {
   const totals = totalsOf(known, sourcesIfSo(known.league.plan, known.sheet, known.questions));
   const points = new Map(totals.map((total) => [total.id, total.points]));
   return placesOf(totals).map(({ id, rank }) => ({ id, ranking: rank, points: points.get(id) ?? 0 }));
 }
 
-/** The whole provisional ranking as a player sees it, page by page. */
+/** The whole provisional ranking as a player sees it, read page by page. */
 export async function provisionalRows(visitor: TestVisitor): Promise<IfSo[]> {
   const query = `query ($page: PageInput) {
     ranking(page: $page, provisional: true) { totalCount live { rows { user { id } ranking points } } }
@@ -110,7 +110,7 @@ export async function provisionalRows(visitor: TestVisitor): Promise<IfSo[]> {
 const PAGES = [1, 2, 3, 4];
 type Draw = { matchId: number; seed: string | null; seedHash: string; isLate: boolean };
 
-/** The published seeds of locked matches; each is the one whose hash was published before. */
+/** The published seeds of locked matches; each must match the hash that was published before. */
 export async function seedsOf(visitor: TestVisitor, { league }: Known): Promise<Record<number, string>> {
   const pages = PAGES.map((page) => `p${page}: duels(pageNumber: ${page}) { ...Draws }`).join(' ');
   const draws = 'duels { draw { matchId seed seedHash isLate } }';

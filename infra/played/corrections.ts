@@ -3,12 +3,12 @@ import type { Entry, Goals } from '../reference/entries.ts';
 
 export type TrueResult = { id: number; isKnockOut: boolean; goals: Goals; shootOut: Goals | null };
 
-/** An operator's entries about one match, one after the other; the last one is true. */
+/** An operator's entries about one match in order; the last one is correct. */
 type Story = { first: Entry[]; corrected: Entry[] };
 
 /**
- * The ways in which a match is entered: at once, by way of the running score, wrong first, forgotten, withdrawn; the
- * shoot-out for the wrong side first. `corrected` comes after the first evaluation.
+ * The ways of entering a match: at once, by way of the running score, first wrong, forgotten, withdrawn, or the
+ * shoot-out for the wrong side. `corrected` is entered after the first evaluation.
  */
 export function storyOf({ id, isKnockOut, goals, shootOut }: TrueResult, chance: Chance): Story {
   const about = { kind: 'match', match: id } as const;
@@ -34,7 +34,7 @@ export function storyOf({ id, isKnockOut, goals, shootOut }: TrueResult, chance:
   }
 }
 
-/** Entries of many matches in any order, those of one match in theirs. */
+/** Mixes the entries of many matches, but keeps the order within each match. */
 export function mixed(stories: readonly Entry[][], chance: Chance): Entry[] {
   const turns = chance.shuffle(stories.flatMap((story, index) => story.map(() => index)));
   const waiting = stories.map((story) => [...story]);

@@ -7,7 +7,7 @@ import type { Player, Tipp } from '../reference/players.ts';
 import { ask, atOnce, call } from './ask.ts';
 import type { League } from './league.ts';
 
-/** A player at the product, and what the reference knows of the same one. */
+/** A player of the product, with the reference's data about the player. */
 export type Fan = { visitor: TestVisitor; player: Player };
 
 /** Registers players, who take part from now on. */
@@ -37,16 +37,16 @@ type Saved = {
   jokerCount: number;
 };
 
-const AT_ONCE = 12;
-const slots = Array.from({ length: AT_ONCE }, (_none, index) => `t${index}`);
+const BATCH_SIZE = 12;
+const slots = Array.from({ length: BATCH_SIZE }, (_none, index) => `t${index}`);
 const SAVE = `mutation (${slots.map((slot) => `$${slot}: SaveTippInput!`).join(', ')}) {
   ${slots.map((slot) => `${slot}: saveTipp(input: $${slot}) { jokerCount tipp { goalsTeam1 goalsTeam2 isJoker } }`).join('\n')}
 }`;
 
-/** Every eighth saves over the documented calls, the others a dozen tipps at a time. */
+/** Every eighth player saves over the documented calls; the others save a dozen tipps at a time. */
 const isOldFashioned = ({ player }: Fan): boolean => player.id % 8 === 0;
 
-/** Lets a player tip these matches, or most of them; what is there already may change. */
+/** Makes a player tip most of these matches; existing tipps may change. */
 export async function tip(league: League, fan: Fan, matches: number[], chance: Chance): Promise<void> {
   const wanted = matches.filter(() => chance.percent(88));
   const inputs = wanted.map((matchId): Input => {
@@ -56,11 +56,11 @@ export async function tip(league: League, fan: Fan, matches: number[], chance: C
     return { matchId, goalsTeam1: goal(), goalsTeam2: isHalf ? null : goal(), isJoker };
   });
   if (isOldFashioned(fan)) for (const input of inputs) await saveByRest(league, fan, input);
-  else for (let from = 0; from < inputs.length; from += AT_ONCE) await saveSome(league, fan, inputs.slice(from, from + AT_ONCE)); // prettier-ignore
+  else for (let from = 0; from < inputs.length; from += BATCH_SIZE) await saveSome(league, fan, inputs.slice(from, from + BATCH_SIZE)); // prettier-ignore
 }
 
 async function saveSome(league: League, fan: Fan, inputs: Input[]): Promise<void> {
-  // The same again does no harm.
+  // Repeating the last one changes nothing.
   const variables = Object.fromEntries(slots.map((slot, index) => [slot, inputs[index] ?? inputs.at(-1)]));
   const answers = await ask<Record<string, Saved>>(fan.visitor, SAVE, variables);
   for (const [index, input] of inputs.entries())
@@ -85,7 +85,7 @@ const jokersOf = ({ player }: Fan): number =>
 const hasJokerLeft = ({ plan }: League, fan: Fan, matchId: number): boolean =>
   (fan.player.tipps[matchId]?.isJoker ?? false) || jokersOf(fan) < plan.jokers;
 
-/** Keeps for the reference what was saved, by the rules: who has no joker left gets none. */
+/** Records the saved tipp for the reference, by the rules: without a joker left, a player gets none. */
 function note(league: League, fan: Fan, input: Input, { tipp, jokerCount }: Saved): void {
   const { tipps } = fan.player;
   const before: Tipp | undefined = tipps[input.matchId];
@@ -112,7 +112,7 @@ const SAVE_WINNER = `mutation ($mark: String!, $teamKZ: String!) {
   saveWinnerTipp(input: { mark: $mark, teamKZ: $teamKZ }) { winnerTipp { team { teamKZ } } }
 }`;
 
-/** Lets a player choose the winners: different teams on the podium, and no winner who is last. */
+/** Makes a player choose the winners: different teams on the podium, and no group winner as the group's last. */
 export async function chooseWinners({ plan }: League, fan: Fan, chance: Chance): Promise<void> {
   const { winners } = fan.player;
   for (const mark of marksOf(plan).filter(() => chance.percent(85))) {
@@ -129,7 +129,7 @@ const isRival = (mark: string, other: string): boolean =>
 const teamsFor = ({ teams }: Plan, mark: string): string[] =>
   teams.filter(({ group }) => mark[0] === 'P' || group === mark[1]).map(({ code }) => code);
 
-/** Lets a player answer a bonus question. @param options how many there are */
+/** Makes a player answer a bonus question. @param options the number of options */
 export async function answer(fan: Fan, questionId: number, options: number, chance: Chance): Promise<void> {
   const choice = chance.int(0, options - 1);
   await call(fan.visitor.post(`/api/bonus/${questionId}/${choice + 1}`));

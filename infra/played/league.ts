@@ -16,17 +16,20 @@ import { freePorts } from '../local/ports.ts';
 import { backingForTests } from '../local/testing.ts';
 import { marksOf, type Plan } from '../reference/plan.ts';
 
-/** Gateway, user and tipp on real servers, over HTTP, with a clock that stands still until the test moves it. */
+/** Gateway, user and tipp on real servers, over HTTP, with a clock that moves only on the test's command. */
 export type League = {
   plan: Plan & { jokers: number; pages: { matchIds: number[] }[] };
   baseUrl: string;
-  /** The game's instant, ms since 1970. */
+  /** The game's time in ms since 1970. */
   now(): number;
-  /** Sets the clock; resolves when all that has locked is frozen. @param questions the ids of bonus questions that are closed */
+  /**
+   * Sets the clock; resolves when everything that has locked is frozen. @param questions the ids of closed bonus
+   * questions
+   */
   moveTo(instant: number, questions?: number[]): Promise<void>;
   /** Whether tipp has a slip for a player: from then on the player takes part. */
   knows(id: number): Promise<boolean>;
-  /** Ends the tipp service and starts it anew on its data. */
+  /** Stops the tipp service and restarts it with its data. */
   restartTipp(): Promise<void>;
   /** Logs in as an operator. */
   admin(): Promise<TestVisitor>;
@@ -34,7 +37,7 @@ export type League = {
 };
 
 const PASSWORD = 'geheim123';
-/** Late saves may be on their way for some seconds after a lock. */
+/** Late saves may still arrive for some seconds after a lock. */
 const FROZEN_AFTER_MS = 10_000;
 
 export async function openLeague(tournament: string, start: number): Promise<League> {
@@ -103,7 +106,7 @@ export async function openLeague(tournament: string, start: number): Promise<Lea
   };
 }
 
-/** The columns of what locked up to an instant. */
+/** The columns that are locked at a time. */
 function lockedBy(plan: Plan, instant: number): string[] {
   const matches = plan.matches.filter(({ kickoff }) => Date.parse(kickoff) <= instant);
   const letters = new Set(matches.map(({ group }) => group));

@@ -2,14 +2,14 @@ import type { TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { enter, type Entry, type Goals, type Sheet } from '../reference/entries.ts';
 import { ask, call } from './ask.ts';
 
-/** Operators at the product, and the sheet of all that they entered. */
+/** Operators of the product, and the sheet with all their entries. */
 export type Officials = {
   sheet(): Sheet;
-  /** Enters something, over the graph and the documented calls in turn. */
+  /** Makes an entry, alternating between GraphQL and the documented calls. */
   enter(entry: Entry): Promise<void>;
-  /** Starts the evaluation; the ranks it finds can be read when this resolves. */
+  /** Runs the evaluation; resolves when its ranks can be read. */
   evaluate(): Promise<void>;
-  /** Writes a bonus question that opens in a minute. @returns its id */
+  /** Creates a bonus question that opens in a minute. @returns its id */
   writeQuestion(points: number, options: string[], opensAt: number, deadline: number): Promise<number>;
 };
 
@@ -34,7 +34,7 @@ export function createOfficials(admin: TestVisitor, first: Sheet): Officials {
         return isRest ? sendMatchForm(admin, entry) : sendMatch(admin, entry);
       case 'decision': {
         const [teamKZ = ''] = entry.teams;
-        // The documented call knows marks alone.
+        // The documented call supports only marks.
         if (isRest && entry.key.length === 2)
           return void (await call(
             admin.post('/api/team/admin/1', { mark: entry.key, teamKZ, changesTeams: true }),
@@ -96,7 +96,7 @@ async function sendMatch(admin: TestVisitor, entry: MatchEntry): Promise<void> {
   await ask(admin, SAVE_MATCH, { input });
 }
 
-/** As the documented form has it: -1 is no goal, an empty team none. */
+/** In the documented format: -1 means no goal, an empty team means none. */
 async function sendMatchForm(admin: TestVisitor, entry: MatchEntry): Promise<void> {
   const { match, goals, shootOut, isRunning, team1, team2 } = entry;
   const [goalsTeam1, goalsTeam2] = pair(goals).map((goal) => goal ?? -1);

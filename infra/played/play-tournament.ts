@@ -28,7 +28,7 @@ export const startOf = (kickoff: string): number => Date.parse(kickoff) - 3 * DA
 
 type Options = { fans: number; latecomers: number; seed: number };
 
-/** A tournament as one plays it: each step is what happens between two halts, and everything is compared at each halt. */
+/** Plays a tournament in steps; after each step everything is compared with the reference. */
 export async function beginTournament(league: League, { fans: count, latecomers, seed }: Options) {
   const { plan } = league;
   const chance = createChance(seed);
@@ -40,7 +40,7 @@ export async function beginTournament(league: League, { fans: count, latecomers,
   const officials = createOfficials(admin, emptySheet());
   const questions: (Questions[number] & { options: number })[] = [];
   const closed: number[] = [];
-  /** Ranks of the last evaluation and of the one before, and what the last counted. */
+  /** Ranks of the last two evaluations, and the counted text of the last one. */
   let ranks: Ranks = {};
   let before: Ranks = {};
   let evaluated = '';
@@ -62,7 +62,7 @@ export async function beginTournament(league: League, { fans: count, latecomers,
   async function evaluateAndCompare(matches: number[]): Promise<void> {
     await officials.evaluate();
     const [observer] = fans as [Fan];
-    // An evaluation that counts the same again does not become its own past.
+    // An evaluation with the same input does not replace the previous ranks.
     const counted = countedText(sourcesOf(plan, officials.sheet(), questions));
     if (counted !== evaluated) before = ranks;
     evaluated = counted;
@@ -78,7 +78,7 @@ export async function beginTournament(league: League, { fans: count, latecomers,
     if (over.length) await compareDuels(observers(), known(), chance.pick(over));
   }
 
-  /** All tip what is open; one of them until the very last moment. */
+  /** All players tip the open matches; one of them until the last moment. */
   async function tipUntilTheLock(matches: number[]): Promise<void> {
     const open = plan.matches.map(({ id }) => id).filter((id) => id >= (matches[0] as number));
     const wanted = (fan: Fan) =>
@@ -98,10 +98,10 @@ export async function beginTournament(league: League, { fans: count, latecomers,
     expect(errorCode(late)).toBe('LOCKED');
   }
 
-  /** A match is running, and after every goal everybody sees what place that would be, and all the others'. */
+  /** Runs a match. After every goal, all players see their provisional ranks, and all others'. */
   async function watchRunning(id: number): Promise<void> {
     await league.moveTo(kickoffOf(id) + HOUR_MS / 2, closed);
-    // The second goal is taken back.
+    // The second goal is disallowed.
     for (const goals of [
       [1, 0],
       [1, 1],
@@ -126,7 +126,7 @@ export async function beginTournament(league: League, { fans: count, latecomers,
     evaluateAndCompare,
     champion: () => reached(plan, officials.sheet())['P1'],
     teamsOf: () => teamsOf(plan, officials.sheet()),
-    /** Everybody's tipps and way through the match days, and the statistics of every match. */
+    /** Compares everybody's tipps and courses through the match days, and the statistics of every match. */
     async compareEverybody(): Promise<void> {
       const [observer] = fans as [Fan];
       for (const { id } of plan.matches) await compareMatch(observer.visitor, known(), id);
@@ -135,7 +135,7 @@ export async function beginTournament(league: League, { fans: count, latecomers,
       await compareDuels(fans, known(), chance.pick(plan.matches).id);
       await atOnce(fans, (fan) => compareTipps(fan, known()));
     },
-    /** Winner tipps, and a bonus question that all see. */
+    /** Enters winner tipps, and answers to a bonus question. */
     async chooseAll(): Promise<void> {
       await atOnce(fans, (fan) => chooseWinners(league, fan, chance));
     },
@@ -155,7 +155,9 @@ export async function beginTournament(league: League, { fans: count, latecomers,
     async joinLate(): Promise<void> {
       fans.push(...(await registerFans(league, latecomers)));
     },
-    /** Some matches from the last tipps to the right results: first with whatever operators get wrong, then corrected. */
+    /**
+     * Plays some matches from the last tipps to the correct results; operators first make mistakes, then correct them.
+     */
     async playMatches(results: TrueResult[]): Promise<void> {
       const ids = results.map(({ id }) => id);
       await tipUntilTheLock(ids);
@@ -165,7 +167,7 @@ export async function beginTournament(league: League, { fans: count, latecomers,
       await enterAll(mixed(stories.map(({ first }) => first), chance)); // prettier-ignore
       await evaluateAndCompare(chance.shuffle(ids).slice(0, 4));
       await enterAll(mixed(stories.map(({ corrected }) => corrected), chance)); // prettier-ignore
-      // A match whose story left it running has to end, too.
+      // A match that its entries left running has to end, too.
       const [first] = results as [TrueResult];
       await enterAll(
         first.shootOut

@@ -5,7 +5,7 @@ import type { TrueResult } from './corrections.ts';
 import { openLeague, type League } from './league.ts';
 import { beginTournament, startOf } from './play-tournament.ts';
 
-/** With those who join late and the operator, who does not tip, 200. */
+/** With the latecomers and the operator, who does not tip, 200. */
 const FANS = 189;
 const LATECOMERS = 10;
 const STEP_MS = 180_000;
@@ -20,7 +20,7 @@ type FileMatch = {
   penalties?: Goal;
 };
 
-/** The steps between the first tipp and the champion, each a test. @param champion who won in reality */
+/** The steps from the first tipp to the champion, each a test. @param champion the real winner */
 export function playWhole(tournament: string, { champion, seed }: { champion: string; seed: number }): void {
   const file = new URL(`../tournaments/${tournament}.json`, import.meta.url);
   const { matches, pages } = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -1,14 +1,14 @@
-/** Chance that a seed decides: the same seed gives the same game. */
+/** Random numbers from a seed: the same seed gives the same game. */
 export type Chance = {
   /** A whole number from `from` to `to`, both included. */
   int(from: number, to: number): number;
-  /** True in so many of a hundred. */
+  /** True with this probability in percent. */
   percent(likely: number): boolean;
   pick<One>(all: readonly One[]): One;
   shuffle<One>(all: readonly One[]): One[];
 };
 
-/** Mulberry32, which is plenty for making up games. */
+/** Mulberry32, which is random enough for invented games. */
 export function createChance(seed: number): Chance {
   let state = seed | 0;
   function next(): number {

@@ -5,12 +5,12 @@ import type { Player } from './players.ts';
 import { sourcesOf, totalOf, type Questions, type Source } from './points.ts';
 import { reached } from './rounds.ts';
 
-/** A day on which a match is over, with what came to count on it. */
+/** A match day, with the sources that count on it. */
 type Day = { number: number; date: string; sources: Source[] };
 
 /**
- * Everything that counts on each match day: a match on its day in Germany, a winner tipp on the day whose matches decided
- * it; beside them the rest, which belongs to no day.
+ * All sources by match day. A match counts on its day in Germany, a winner tipp on the day whose matches decided it.
+ * The rest belongs to no day.
  */
 function byDay(plan: Plan, sheet: Sheet, questions: Questions): { days: Day[]; undated: Source[] } {
   let open = sourcesOf(plan, sheet, questions);
@@ -37,8 +37,8 @@ export type DayPlace = {
 };
 
 /**
- * Everybody's place after each match day, by player. A bonus answer counts on the day of its deadline, else on the last one
- * before it, else on the first of all; anything else without a day counts with the last.
+ * Everybody's place after each match day, by player. A bonus answer counts on the day of its deadline, otherwise on the
+ * last day before it, otherwise on the first day. Other sources without a day count on the last one.
  */
 export function dayPlaces(
   plan: Plan,
@@ -71,7 +71,7 @@ export function dayPlaces(
   return rows;
 }
 
-/** The list of each match day alone: who tipped one of its matches or earned something on it. */
+/** The list of each single match day: the players who tipped one of its matches or earned points on it. */
 export function dayLists(plan: Plan, sheet: Sheet, questions: Questions, players: Player[]) {
   return byDay(plan, sheet, questions).days.map(({ number, sources }) => {
     const totals = players.map((player) => totalOf(sources, player));
@@ -84,7 +84,7 @@ export function dayLists(plan: Plan, sheet: Sheet, questions: Questions, players
   });
 }
 
-/** The entries for these matches alone, without the marks that operators set. */
+/** Only the entries for these matches, without the marks that operators set. */
 function only(sheet: Sheet, matches: number[]): Sheet {
   const kept = Object.entries(sheet.matches).filter(([id]) => matches.includes(Number(id)));
   const orders = Object.entries(sheet.decisions).filter(([key]) => key === 'thirds' || key.length === 1);

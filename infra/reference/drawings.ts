@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The winners that the drawing of a prize hits, in its order, as docs/adr/0058-drawing-prizes.md tells it for everybody to
- * draw again: by writing all candidates down and pointing at one after the other.
+ * The winners of a prize's drawing, in order, as docs/adr/0058-drawing-prizes.md describes it for everybody to repeat:
+ * write all candidates down and point at one after the other.
  * @param seed 32 bytes in hexadecimal digits
  * @param candidates players' numbers
  * @param wanted the number of winners
@@ -24,11 +24,11 @@ export function drawnAgain(seed: string, candidates: number[], wanted: number): 
   return drawn;
 }
 
-/** The commitment that was shown before the drawing. */
+/** The commitment that was published before the drawing. */
 export const hashOf = (seed: string): string =>
   createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 
-/** Players' numbers in what is shown of who could be drawn: one bit each from 1 on, the highest of each byte first. */
+/** Players' numbers in the published candidates: one bit each from 1 on, the highest of each byte first. */
 export const candidatesIn = (base64: string): number[] =>
   [...Buffer.from(base64, 'base64')]
     .map((byte) => byte.toString(2).padStart(8, '0'))

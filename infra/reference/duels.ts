@@ -8,8 +8,8 @@ import { teamsOf } from './rounds.ts';
 export type DuelTotal = { id: number; points: number; won: number; played: number };
 
 /**
- * Each player's opponent, by number: null is a bye. Drawn as docs/adr/0035-duels.md describes it for everybody to draw
- * again, by writing all places down and moving them.
+ * Each player's opponent, by number; null is a bye. Drawn as docs/adr/0035-duels.md describes it for everybody to
+ * repeat: write all places down and move them.
  * @param seed 32 bytes in hexadecimal digits
  */
 export function opponentsOf(present: number[], seed: string): Map<number, number | null> {
@@ -42,7 +42,7 @@ export function opponentsOf(present: number[], seed: string): Map<number, number
   return met;
 }
 
-/** Words of 32 bits, the lowest byte first, out of AES-256 in counter mode over zeros. */
+/** Words of 32 bits, the lowest byte first, from AES-256 in counter mode over zeros. */
 function wordsOf(seed: string, count: number): number[] {
   const bytes = createCipheriv('aes-256-ctr', Buffer.from(seed, 'hex'), Buffer.alloc(16)).update(
     Buffer.alloc(4 * count),
@@ -50,13 +50,13 @@ function wordsOf(seed: string, count: number): number[] {
   return Array.from({ length: count }, (_none, word) => bytes.readUInt32LE(4 * word));
 }
 
-/** The players who were there when a match locked. */
+/** The players who took part when a match locked. */
 export const presentIn = (plan: Plan, match: number, players: Player[]): Player[] => {
   const kickoff = Date.parse(plan.matches.find(({ id }) => id === match)?.kickoff ?? '');
   return players.filter(({ since }) => since < kickoff);
 };
 
-/** The sums over the duels of all matches that are over. @param seeds by match */
+/** The sums over the duels of all finished matches. @param seeds by match */
 export function duelTotals(
   plan: Plan,
   sheet: Sheet,

@@ -2,7 +2,7 @@ import { marksOf, type Plan } from './plan.ts';
 
 export type Goals = [number, number];
 
-/** An operator's entry, one after the other. An undefined field was not touched; null takes it back. */
+/** An operator's entry. An undefined field stays unchanged; null withdraws it. */
 export type Entry =
   | {
       kind: 'match';
@@ -13,9 +13,9 @@ export type Entry =
       team1?: string | null;
       team2?: string | null;
     }
-  /** P1, WA, LA … with one team; a group's letter or 'thirds' with an order. Nothing takes it back. */
+  /** P1, WA, LA … with one team; a group's letter or 'thirds' with an order. It cannot be withdrawn. */
   | { kind: 'decision'; key: string; teams: string[] }
-  /** The right options of a bonus question, from 0. Nothing takes the resolution back. */
+  /** The correct options of a bonus question, from 0. The resolution cannot be withdrawn. */
   | { kind: 'answer'; question: number; right: number[] };
 
 export type MatchSheet = {
@@ -26,7 +26,7 @@ export type MatchSheet = {
   team2: string | null;
 };
 
-/** All that stands entered. */
+/** The result of all entries. */
 export type Sheet = {
   matches: Record<number, MatchSheet>;
   decisions: Record<string, string[]>;
@@ -37,7 +37,7 @@ export const emptySheet = (): Sheet => ({ matches: {}, decisions: {}, answers: {
 
 const UNTOUCHED: MatchSheet = { goals: null, isRunning: false, shootOut: null, team1: null, team2: null };
 
-/** The sheet after one more entry; the old one stays as it is. */
+/** Returns the sheet after one more entry; the old one is not changed. */
 export function enter(sheet: Sheet, entry: Entry): Sheet {
   if (entry.kind === 'decision')
     return { ...sheet, decisions: { ...sheet.decisions, [entry.key]: entry.teams } };
@@ -51,20 +51,20 @@ export function enter(sheet: Sheet, entry: Entry): Sheet {
   if (entry.shootOut !== undefined) after.shootOut = entry.shootOut;
   if (entry.team1 !== undefined) after.team1 = entry.team1;
   if (entry.team2 !== undefined) after.team2 = entry.team2;
-  // A shoot-out belongs to the very draw it was entered for.
+  // A shoot-out belongs only to the draw for which it was entered.
   const isSameResult = String(after.goals) === String(before.goals);
   const isFinishedDraw = !after.isRunning && after.goals !== null && after.goals[0] === after.goals[1];
   if (!isFinishedDraw || (entry.shootOut === undefined && !isSameResult)) after.shootOut = null;
   return { ...sheet, matches: { ...sheet.matches, [entry.match]: after } };
 }
 
-/** The goals of a match that is over, else null. */
+/** The goals of a finished match, otherwise null. */
 export function resultOf(sheet: Sheet, match: number): Goals | null {
   const entered = sheet.matches[match];
   return entered && !entered.isRunning ? entered.goals : null;
 }
 
-/** The winner's side, 0 or 1; null while that is open. */
+/** The winner's side, 0 or 1; null while it is undecided. */
 export function winningSide(sheet: Sheet, match: number): 0 | 1 | null {
   const goals = resultOf(sheet, match);
   if (!goals) return null;
@@ -74,7 +74,7 @@ export function winningSide(sheet: Sheet, match: number): 0 | 1 | null {
   return shootOut[0] > shootOut[1] ? 0 : 1;
 }
 
-/** The marks that operators set; one that names the team of an earlier one it excludes does not hold. */
+/** The marks that operators set. A mark is ignored if an earlier one that it excludes has the same team. */
 export function givenMarks(plan: Plan, sheet: Sheet): Record<string, string> {
   const given: Record<string, string> = {};
   for (const mark of marksOf(plan)) {
@@ -86,11 +86,11 @@ export function givenMarks(plan: Plan, sheet: Sheet): Record<string, string> {
   return given;
 }
 
-/** Two places of the podium, or both ends of one group. */
+/** Two places of the podium, or first and last of one group. */
 const excludes = (one: string, other: string): boolean =>
   one[0] === 'P' || other[0] === 'P' ? one[0] === other[0] : one[1] === other[1];
 
-/** The order in which level teams stand: the operator's, else the file's. */
+/** The order of level teams: the operator's, otherwise the file's. */
 export function lotsOf(plan: Plan, sheet: Sheet, key: string): string[] {
   const decided = sheet.decisions[key];
   if (decided && decided.length > 0) return decided;

@@ -1,10 +1,10 @@
-/** Something that players are ranked by: who has nothing counted has no rank. */
+/** A player's values for a ranking; without counted sources there is no rank. */
 export type Ranked = { id: number; points: number; better: number; counted: number };
 export type Placed = { id: number; rank: number };
 
 /**
- * The list from top to end: equal points share a rank and the next skips; inside a tie more of `better` stands first, then
- * the lower number. Players with nothing counted yet stand behind all others, by number, with rank 0.
+ * The ranking from top to bottom. Equal points share a rank and the next rank skips. Within a tie, a higher `better`
+ * comes first, then the lower number. Players without counted sources come last, by number, with rank 0.
  */
 export function placesOf(all: Ranked[]): Placed[] {
   const list = [...all].sort(

@@ -1,4 +1,4 @@
-/** A tournament file as the reference reads it: no more of it than points follow from. */
+/** A tournament file as the reference reads it: only the parts that affect points. */
 export type Plan = {
   teams: { code: string; group: string }[];
   groups: { letter: string; teamCodes: string[] }[];
@@ -30,7 +30,7 @@ export type PlannedMatch = {
 /** The origin of a team. */
 export type Place = { kind: string; code?: string; group?: string; match?: number };
 
-/** All marks, those first that go before others: the places, the winners, the lasts. */
+/** All marks in order of precedence: the podium, the group winners, the group lasts. */
 export function marksOf(plan: Plan): string[] {
   const marks = ['P1', 'P2'];
   for (const match of plan.matches) if (match.stage === 'P3') marks.push('P3');

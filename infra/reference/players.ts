@@ -1,7 +1,7 @@
-/** One player's entries, as they stood at their locks. */
+/** One player's entries, as they were when they locked. */
 export type Player = {
   id: number;
-  /** Kick-offs (ms since 1970) at or before this are none of the player's. */
+  /** The player takes no part in matches with a kick-off (ms since 1970) up to this. */
   since: number;
   /** By match. */
   tipps: Record<number, Tipp>;

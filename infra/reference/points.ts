@@ -9,12 +9,12 @@ export type Questions = { id: number; points: number; deadline: number }[];
 export type Total = {
   id: number;
   points: number;
-  /** Complete tipps on matches that are over, and how many of them were exact. */
+  /** Complete tipps on finished matches, and the exact ones among them. */
   tipped: number;
   exact: number;
 };
 
-/** The hit of a tipp, in the words of the rules of the game. */
+/** The hit of a tipp, in the terms of the rules of the game. */
 export function hitOf(tipp: { goals1: number; goals2: number }, [first, second]: Goals) {
   if (tipp.goals1 === first && tipp.goals2 === second) return 'exact';
   if (tipp.goals1 - first === tipp.goals2 - second) return 'difference';
@@ -22,7 +22,7 @@ export function hitOf(tipp: { goals1: number; goals2: number }, [first, second]:
   return trend(tipp.goals1, tipp.goals2) === trend(first, second) ? 'trend' : 'wrong';
 }
 
-/** Points of a tipp on a match that ended so. */
+/** Points of a tipp on a match with this result. */
 export function pointsOf(plan: Plan, tipp: Tipp | undefined, goals: Goals, isPatriot: boolean): number {
   const { scoring } = plan;
   if (!isComplete(tipp)) return 0;
@@ -34,17 +34,17 @@ export function pointsOf(plan: Plan, tipp: Tipp | undefined, goals: Goals, isPat
   return points;
 }
 
-/** Something that gives points: who gets how many, and how well a tipp did. */
+/** A source of points: how many each player gets, and how well a tipp did. */
 export type Source = {
   name: string;
-  /** The text that it scored for: another result, another text. */
+  /** The text of the result that it was computed for: another result gives another text. */
   means: string;
   points: (player: Player) => number;
   isTipped: (player: Player) => boolean;
   isExact: (player: Player) => boolean;
 };
 
-/** All that gives points by what is entered: matches that are over, marks that are reached, resolved questions. */
+/** All sources of points by the entries: finished matches, reached marks, resolved questions. */
 export function sourcesOf(plan: Plan, sheet: Sheet, questions: Questions): Source[] {
   const sources: Source[] = [];
   const teams = teamsOf(plan, sheet);
@@ -70,7 +70,10 @@ export function sourcesOf(plan: Plan, sheet: Sheet, questions: Questions): Sourc
   return sources;
 }
 
-/** All that would give points if all stayed so: the goals of running matches too, but not what else these decide. */
+/**
+ * All sources if nothing changed any more: includes the goals of running matches, but not the marks that these would
+ * decide.
+ */
 export function sourcesIfSo(plan: Plan, sheet: Sheet, questions: Questions): Source[] {
   const sources = sourcesOf(plan, sheet, questions);
   const teams = teamsOf(plan, sheet);
@@ -100,7 +103,7 @@ const choice = (name: string, means: string, points: (player: Player) => number)
   isExact: () => false,
 });
 
-/** The same text for the same results, however often something was entered. */
+/** The same text for the same results, however often they were entered. */
 export const countedText = (sources: Source[]): string =>
   sources
     .map(({ name, means }) => `${name} ${means}`)

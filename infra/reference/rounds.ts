@@ -5,8 +5,8 @@ import { bestThirds, placed } from './tables.ts';
 export type Teams = [string | null, string | null];
 
 /**
- * The teams of each match, null while they are open. An operator's choice stands, else they follow from the results. Nobody
- * plays twice in a round: an operator's choice goes first, then the earlier match.
+ * The teams of each match, null while they are undecided. An operator's choice applies, otherwise the results decide.
+ * No team plays twice in a round: an operator's choice takes precedence, then the earlier match.
  */
 export function teamsOf(plan: Plan, sheet: Sheet): Record<number, Teams> {
   const thirds = bestThirds(plan, sheet);
@@ -15,7 +15,7 @@ export function teamsOf(plan: Plan, sheet: Sheet): Record<number, Teams> {
   const busy = new Set<string>();
   const book = (match: PlannedMatch, code: string | null): string | null => {
     if (code === null || match.group !== null) return code;
-    // The match for third place is one round with the final.
+    // The match for third place and the final form one round.
     const booking = (match.stage === 'P3' ? 'F' : match.stage) + code;
     if (busy.has(booking)) return null;
     busy.add(booking);
@@ -46,7 +46,7 @@ export function teamsOf(plan: Plan, sheet: Sheet): Record<number, Teams> {
   return teams;
 }
 
-/** The teams that have reached their marks for good. */
+/** The teams that have definitely reached their marks. */
 export function reached(plan: Plan, sheet: Sheet): Record<string, string> {
   const given = givenMarks(plan, sheet);
   const teams = teamsOf(plan, sheet);
@@ -54,7 +54,7 @@ export function reached(plan: Plan, sheet: Sheet): Record<string, string> {
   for (const mark of marksOf(plan)) {
     const code = given[mark] ?? byMatches(plan, sheet, teams, mark);
     if (code === null) continue;
-    // An operator's decision on one place of the podium leaves open what the matches decide on another.
+    // An operator's decision on one place of the podium does not affect what the matches decide on another.
     const isElsewhere =
       mark[0] === 'P' && !given[mark] && ['P1', 'P2', 'P3'].some((place) => given[place] === code);
     if (!isElsewhere) found[mark] = code;

@@ -4,7 +4,7 @@ import { hitOf } from './points.ts';
 
 export type Hits = { exact: number; difference: number; trend: number; wrong: number };
 
-/** How all tipped a match: '2:1' and how many, the most frequent first, then by goals. */
+/** The tipps on a match: '2:1' with its count, the most frequent first, then by goals. */
 export function tippCounts(match: number, players: Player[], isWanted: 'all' | 'joker' | 'random' = 'all') {
   const counts: Record<string, { goals1: number; goals2: number; count: number }> = {};
   for (const { tipps } of players) {

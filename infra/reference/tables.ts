@@ -2,10 +2,10 @@ import { givenMarks, lotsOf, resultOf, type Sheet } from './entries.ts';
 import type { Plan } from './plan.ts';
 
 type Row = { code: string; points: number; difference: number; goals: number; wins: number };
-/** Teams from top to bottom; those that nothing tells apart share a step. */
+/** Teams from top to bottom; teams that cannot be separated share a step. */
 type Steps = Row[][];
 
-/** The table of a group; `at` gives a place's team, or null while several could stand there. */
+/** The table of a group; `at` gives a place's team, or null while it is ambiguous. */
 export function tableOf(plan: Plan, sheet: Sheet, letter: string): Steps {
   const codes = plan.groups.find((group) => group.letter === letter)?.teamCodes ?? [];
   const rows = codes.map((code) => rowOf(plan, sheet, code, codes));
@@ -20,7 +20,7 @@ export function tableOf(plan: Plan, sheet: Sheet, letter: string): Steps {
   return [of(top), ...middle, of(end)].filter((step) => step.length > 0);
 }
 
-/** The team on a place (from 1) for good; null while that is open. */
+/** The team definitely on a place (from 1); null while that is undecided. */
 export function placed(plan: Plan, sheet: Sheet, letter: string, place: number): string | null {
   const given = givenMarks(plan, sheet);
   const size = plan.groups.find((group) => group.letter === letter)?.teamCodes.length;
@@ -31,7 +31,7 @@ export function placed(plan: Plan, sheet: Sheet, letter: string, place: number):
   return at(tableOf(plan, sheet, letter), place)?.code ?? null;
 }
 
-/** The third-placed teams that go on, by group; none while that is open. */
+/** The third-placed teams that advance, by group; empty while that is undecided. */
 export function bestThirds(plan: Plan, sheet: Sheet): Record<string, string> {
   if (!plan.thirds) return {};
   const thirds: Row[] = [];
@@ -64,7 +64,7 @@ function at(steps: Steps, place: number): Row | null {
   return null;
 }
 
-/** A team's record against these others. */
+/** A team's record against these other teams. */
 function rowOf(plan: Plan, sheet: Sheet, code: string, others: string[]): Row {
   const row = { code, points: 0, difference: 0, goals: 0, wins: 0 };
   for (const { id, group, home, away } of plan.matches) {
@@ -81,7 +81,9 @@ function rowOf(plan: Plan, sheet: Sheet, code: string, others: string[]): Row {
   return row;
 }
 
-/** European: points; then points, difference and goals of the direct matches, again for those still level; then over all. */
+/**
+ * European: points; then points, difference and goals of the direct matches, again for those still level; then of all.
+ */
 function directFirst(plan: Plan, sheet: Sheet, rows: Row[], lots: string[]): Steps {
   const direct = (step: Row[]): Steps => {
     if (step.length === 1) return [step];
@@ -90,7 +92,7 @@ function directFirst(plan: Plan, sheet: Sheet, rows: Row[], lots: string[]): Ste
     const overall = sorted(step, (row) => [
       row.difference,
       row.goals,
-      // Only European championships look at these.
+      // Only European championships use these.
       plan.tieBreak === 'em' ? row.wins : 0,
     ]);
     return overall.flatMap((part) => byLots(part, lots));
@@ -113,7 +115,7 @@ function amongThemselves(plan: Plan, sheet: Sheet, step: Row[]): Steps {
   });
 }
 
-/** Highest first; equal ones share a step. */
+/** Highest first; equal teams share a step. */
 function sorted(rows: Row[], values: (row: Row) => number[]): Steps {
   const steps: { key: number[]; rows: Row[] }[] = [];
   for (const row of rows) {
@@ -130,7 +132,7 @@ function sorted(rows: Row[], values: (row: Row) => number[]): Steps {
   return steps.sort((one, other) => lead(one.key, other.key)).map((step) => step.rows);
 }
 
-/** Lots tell teams apart when they name them all. */
+/** Lots separate teams if they contain all of them. */
 function byLots(step: Row[], lots: string[]): Steps {
   if (!step.every(({ code }) => lots.includes(code))) return [step];
   return lots.flatMap((code) => step.filter((row) => row.code === code).map((row) => [row]));

@@ -6,7 +6,10 @@ import type { Selection, SuiteName } from './suites.ts';
 
 export type Plan = { name: SuiteName; selection: Selection }[];
 
-/** Files that differ from a commit, new ones too; without a commit those not committed yet, or else those of the last commit. */
+/**
+ * Files that differ from a commit, including new ones. Without a commit: uncommitted files, otherwise those of the last
+ * commit.
+ */
 export function changedFiles(since: string | undefined): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -17,9 +20,9 @@ export function changedFiles(since: string | undefined): string[] {
 }
 
 /**
- * Dependencies without an import: the journeys (words of their files) that go through a folder's code, and whether the
- * layout of screens hangs on it. The first line that fits a file counts; journeys that are not named here go through all of
- * it and run with `npm test`.
+ * Dependencies without an import: the journeys (words of their files) that use a folder's code, and whether it affects
+ * the layout of screens. The first matching line counts. Journeys that are not named here use everything, and run with
+ * `npm test`.
  */
 const screens = ['screens.spec', 'dialogs.spec'];
 const everything: string[] = [];
@@ -54,7 +57,7 @@ const throughBrowser: readonly { files: RegExp; journeys: string[]; layout?: str
   { files: /^(web|gateway|rest-compat|services\/[^/]+)\//, journeys: ['/tipp.spec'] },
 ];
 
-/** The suites that a change of these files can have broken. */
+/** The suites that a change of these files can break. */
 export function planOf(files: string[]): Plan {
   const plan: Plan = [
     { name: 'lint', selection: { changed: files } },

@@ -8,7 +8,7 @@ const wordsOf = (files: string[]) =>
     planOf(files).map(({ name, selection }) => [name, 'words' in selection ? selection.words : 'related']),
   );
 
-test('a change of a feature runs what imports it, and the journeys and screens that go through it', () => {
+test('a changed feature runs the tests that import it, and its journeys and screens', () => {
   expect(wordsOf(['web/src/features/feed/composer.tsx'])).toEqual({
     ...{
       lint: 'related',
@@ -22,13 +22,13 @@ test('a change of a feature runs what imports it, and the journeys and screens t
   });
 });
 
-test('a change of what all screens are made of runs the whole layout', () => {
+test('a change of shared screen components runs the whole layout', () => {
   expect(wordsOf(['web/src/components/button.tsx', 'web/src/features/feed/composer.tsx'])).toMatchObject({
     ...{ layout: [], journeys: ['/tipp.spec', 'feed', 'newsroom'] },
   });
 });
 
-test('a changed journey runs itself, its long tests too, a changed page of the documentation no test', () => {
+test('a changed journey runs itself and its long tests; changed documentation runs no test', () => {
   expect(wordsOf(['e2e/journeys/leaving.spec.ts'])).toMatchObject({
     journeys: ['e2e/journeys/leaving.spec.ts'],
     'long-journeys': ['e2e/journeys/leaving.spec.ts'],
@@ -36,7 +36,7 @@ test('a changed journey runs itself, its long tests too, a changed page of the d
   expect(wordsOf(['docs/runbook.md'])).toEqual({ lint: 'related', types: [] });
 });
 
-test('every journey and screen that a change is said to run is there', () => {
+test('every journey and screen in the list exists', () => {
   const specs = globSync('e2e/{journeys,layout}/*.spec.ts', { cwd: repositoryRoot });
   const sources = ['web/src/features', 'services'].flatMap((folder) =>
     globSync(`${folder}/*`, { cwd: repositoryRoot }),

@@ -1,6 +1,6 @@
 const { writeFileSync } = require('node:fs');
 
-/** A reporter of Jest's: keeps how far the run is in the file that TEST_PROGRESS names. */
+/** A Jest reporter that writes the run's progress to the file in TEST_PROGRESS. */
 module.exports = class {
   onTestFileResult(_test, _result, all) {
     const { numPassedTestSuites, numFailedTestSuites, numTotalTestSuites, numFailedTests, numPassedTests } =

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** How far a suite is: files of Jest's, tests of Playwright's. */
+/** The progress of a suite: Jest's in files, Playwright's in tests. */
 export type Progress = { done: number; of: number; tests: number; failed: number };
 
 const EVERY_MS = { terminal: 1_000, log: 30_000 };
 
 /**
- * Prints how far a suite is, until the returned function is called: on a terminal in one line that is written over, elsewhere a line every
- * half minute.
+ * Prints a suite's progress until the returned function is called. A terminal shows one updated line; other outputs get
+ * a line every half minute.
  */
 export function showProgress(name: string, file: string, out: NodeJS.WriteStream): () => void {
   const print = () => {

@@ -1,10 +1,10 @@
 export type Counts = { passed: number; failed: number; skipped: number };
-/** A failed test, and the command that runs it alone. */
+/** A failed test, with the command that runs only this test. */
 export type Failure = { name: string; message: string; command: string };
 
 export const noCounts: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-/** '12 passed, 0 failed', and the skipped ones if there are any. */
+/** '12 passed, 0 failed', with the skipped ones if there are any. */
 export function countsLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
@@ -14,7 +14,7 @@ export function addCounts(all: Counts[]): Counts {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-/** As much of Jest's report as is read here. Times in ms. */
+/** The used part of Jest's report. Times in ms. */
 export type JestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -35,7 +35,7 @@ export type JestReport = {
   }[];
 };
 
-/** Adds up a report of Jest. A file that fails without a failed test (it does not load, its hooks fail) counts as one. */
+/** Sums up a Jest report. A file that fails without a failed test (a load or hook error) counts as one failure. */
 export const countJest = (report: JestReport): Counts => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.testResults.filter(isBroken).length,
@@ -55,7 +55,7 @@ export function jestFailures(suite: string, { testResults }: JestReport, root: s
   });
 }
 
-/** As much of Playwright's report as is read here. Times in ms. */
+/** The used part of Playwright's report. Times in ms. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number; duration: number };
   errors: { message?: string }[];
@@ -74,8 +74,8 @@ type PlaywrightSpec = {
 };
 
 /**
- * Adds up a report of Playwright. A failure outside of a test (a file that does not load) counts as one, and so does a test
- * that passed at a second try.
+ * Sums up a Playwright report. A failure outside of a test (a load error) counts as one failure, and so does a test
+ * that passed only on retry.
  */
 export const countPlaywright = ({ stats, errors }: PlaywrightReport): Counts => ({
   passed: stats.expected,
@@ -83,7 +83,7 @@ export const countPlaywright = ({ stats, errors }: PlaywrightReport): Counts => 
   skipped: stats.skipped,
 });
 
-/** The tests of a report, each with its file and its whole name. */
+/** The tests of a report, each with its file and full name. */
 export const specsOf = (
   suites: PlaywrightSuite[],
   titles: string[] = [],

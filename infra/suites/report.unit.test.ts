@@ -37,12 +37,12 @@ const browser = {
   ],
 };
 
-test('what fails outside of a test is a failure, and so is what passed at a second try', () => {
+test('a failure outside of a test counts, and so does a pass on retry', () => {
   expect(countJest(jest)).toEqual({ passed: 3, failed: 2, skipped: 2 });
   expect(countPlaywright(browser)).toEqual({ passed: 3, failed: 3, skipped: 2 });
 });
 
-test('each failure is told with the command that runs it alone', () => {
+test('each failure is shown with the command that runs only this test', () => {
   expect(jestFailures('unit', jest, '/root')).toEqual([
     { name: 'a.unit.test.ts', message: 'it does not load', command: 'npm test -- unit a.unit.test.ts' },
     { name: 'is wrong', message: 'no', command: 'npm test -- unit b.unit.test.ts' },
@@ -53,13 +53,13 @@ test('each failure is told with the command that runs it alone', () => {
   ]);
 });
 
-test('the closing line adds up all suites', () => {
+test('the last line sums up all suites', () => {
   const counts = addCounts([countJest(jest), noCounts, { passed: 1, failed: 0, skipped: 0 }]);
   expect(countsLine(counts)).toBe('4 passed, 2 failed, 2 skipped');
   expect(countsLine({ passed: 4, failed: 0, skipped: 0 })).toBe('4 passed, 0 failed');
 });
 
-test('while a suite runs one is told how far it is', () => {
+test('the progress of a running suite is shown', () => {
   expect(progressLine('unit', undefined)).toBe('  unit läuft …');
   expect(progressLine('unit', { done: 3, of: 9, tests: 40, failed: 0 })).toBe(
     '  unit: 3 von 9, 40 Tests bestanden',

@@ -13,7 +13,7 @@ import {
 } from './report.ts';
 import { commandsOf, suiteOf, type Command, type Selection, type SuiteName } from './suites.ts';
 
-/** For a suite that hangs. */
+/** The timeout of a suite that hangs. */
 const LIMIT_MS = 40 * 60_000;
 const LAST_LINES = 40;
 
@@ -53,7 +53,7 @@ export async function runSuite(name: SuiteName, selection: Selection, folder: Fo
   const counts = runner === 'jest' ? countJest(report) : countPlaywright(report);
   const failures =
     runner === 'jest' ? jestFailures(name, report, repositoryRoot) : playwrightFailures(name, report);
-  // For whatever reason the runner fails, the report must not end in 'nothing failed'.
+  // If the runner fails for any other reason, the report must not say that nothing failed.
   if (found.length > 0 && counts.failed === 0) {
     const other = await scripts(name, 0, found);
     return { counts: { ...counts, failed: other.counts.failed }, failures: other.failures };
@@ -61,7 +61,7 @@ export async function runSuite(name: SuiteName, selection: Selection, folder: Fo
   return { counts, failures };
 }
 
-/** The outcome of programs that say no more than whether they are content: each counts as one test. */
+/** The outcome of programs that report only success or failure: each counts as one test. */
 async function scripts(
   name: SuiteName,
   count: number,
@@ -84,7 +84,7 @@ async function scripts(
   };
 }
 
-/** Why a program did not end well; undefined when it did. */
+/** The error of a program; undefined if it succeeded. */
 async function problemOf(
   { command, args }: Command,
   logFile: string,

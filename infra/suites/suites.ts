@@ -2,23 +2,28 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../local/places.ts';
 
 export type Command = { command: string; args: string[] };
-/** Which tests of a suite run: all, or those whose file's path holds one of the words, or those that import one of the files. */
+/**
+ * The tests of a suite to run: all, those whose path contains one of the words, or those that import one of the files.
+ */
 export type Selection = { words: string[] } | { changed: string[] };
 
 export type Suite = {
-  /** Which program runs it: what is no test of Jest's or Playwright's has no report. */
+  /** The program that runs it; suites of other programs than Jest and Playwright have no report. */
   runner: 'jest' | 'playwright' | 'scripts';
-  /** Its conditions: databases, queue and S3 for tests that talk to services; the built app and Chromium. */
+  /** Its requirements: databases, queue and S3 for tests with services; the built app and Chromium. */
   needs: readonly ('servers' | 'browser')[];
   /** Only `npm run test:all` runs it. */
   isDeep?: true;
-  /** Files at once on two cores: three where tests wait for clocks and events half of their time, one where a product of two of each is pressed. */
+  /**
+   * Parallel files on two cores: three if tests mostly wait for clocks and events, one under load with two processes
+   * per service.
+   */
   workers: number;
 };
 
 const servers = ['servers'] as const;
 
-/** In the order in which they run: what answers fast comes first. */
+/** In the order of their runs: fast suites come first. */
 export const suites = {
   lint: { runner: 'scripts', needs: [], workers: 1 },
   types: { runner: 'scripts', needs: [], workers: 1 },
@@ -41,14 +46,14 @@ export const suiteNames = Object.keys(suites) as SuiteName[];
 export const isSuite = (word: string): word is SuiteName => Object.hasOwn(suites, word);
 export const suiteOf = (name: SuiteName): Suite => suites[name];
 
-/** Lint keeps one core busy for longer than the others need both. */
-export const besideEachOther: readonly SuiteName[] = ['lint', 'types', 'unit'];
+/** Lint occupies one core for longer than the others need both. */
+export const parallelSuites: readonly SuiteName[] = ['lint', 'types', 'unit'];
 
 const bin = (path: string) => join(repositoryRoot, 'node_modules', path);
 const scripts = { lint: ['lint:code', 'lint:promises', 'lint:form'], types: ['typecheck'] };
 const isCode = /\.(tsx?|js|mjs|cjs)$/;
 
-/** The programs that make up a suite, all of which run at once; none where the selection leaves nothing to do. */
+/** The programs of a suite, which all run at once; empty if the selection contains nothing. */
 export function commandsOf(name: SuiteName, selection: Selection, reportFile: string): Command[] {
   if (name === 'lint' && 'changed' in selection) return lintOf(selection.changed);
   if (name === 'lint' || name === 'types')
@@ -90,7 +95,7 @@ function jest(name: SuiteName, selection: Selection, reportFile: string): Comman
   return { command: process.execPath, args };
 }
 
-/** Playwright writes its report to the file that PLAYWRIGHT_JSON_OUTPUT_FILE names. */
+/** Playwright writes its report to the file in PLAYWRIGHT_JSON_OUTPUT_FILE. */
 function playwright(name: SuiteName, selection: Selection): Command {
   const words = 'words' in selection ? selection.words : [];
   const args = [

@@ -12,7 +12,7 @@ import { ensureWebBuilt } from '../local/web-build.ts';
 import { changedFiles, planOf, type Plan } from './changed.ts';
 import { addCounts, countsLine, noCounts, type Failure } from './report.ts';
 import { runSuite, type Outcome } from './run-suite.ts';
-import { besideEachOther, isSuite, suiteNames, suiteOf, type SuiteName } from './suites.ts';
+import { parallelSuites, isSuite, suiteNames, suiteOf, type SuiteName } from './suites.ts';
 
 // npm test [-- SUITE… [WORD…]]        lint, types and every kind of test that is not deep, against servers of this run alone
 // npm test -- changed [COMMIT]        what the changes since then can have broken; without a commit, what is not committed
@@ -42,7 +42,7 @@ function readPlan([first, ...rest]: string[]): Plan {
   return (named.length > 0 ? named : usual).map((name) => ({ name, selection: { words } }));
 }
 
-/** Brings up what a suite needs and none before it needed. */
+/** Starts what a suite needs, but not earlier. */
 async function prepare(name: SuiteName): Promise<void> {
   const { needs } = suiteOf(name);
   if (needs.includes('servers') && !backing) {
@@ -69,7 +69,7 @@ async function run({ name, selection }: Plan[number]): Promise<void> {
   console.log(`${name.padEnd(14)} ${countsLine(outcome.counts).padEnd(32)} ${time}`);
 }
 
-/** A message without the colours of a terminal, and no longer than one reads. */
+/** Prints a message without terminal colours, shortened to a readable length. */
 function printFailure({ name, message, command }: Failure): void {
   // eslint-disable-next-line no-control-regex -- The escape sequences of terminals begin with one.
   const lines = message.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n');
@@ -79,7 +79,7 @@ function printFailure({ name, message, command }: Failure): void {
 
 const plan = readPlan(process.argv.slice(2));
 const started = performance.now();
-const first = plan.filter(({ name }) => besideEachOther.includes(name));
+const first = plan.filter(({ name }) => parallelSuites.includes(name));
 await Promise.all(first.map(run));
 for (const each of plan.filter((one) => !first.includes(one))) await run(each);
 await cleanUp();
@@ -89,5 +89,5 @@ for (const failure of ended.flatMap(({ failures }) => failures)) printFailure(fa
 console.log(
   `\nAlles zusammen in ${formatDuration(performance.now() - started)}; was die Suiten sagten, steht in .data/test.`,
 );
-// The last line is read by machines: a pipe must have taken it before this process ends.
+// Programs read the last line: a pipe must have received it before this process ends.
 process.stdout.write(`${countsLine(total)}\n`, () => process.exit(total.failed > 0 ? 1 : 0));

@@ -20,7 +20,7 @@ afterAll(async () => {
   await folder?.remove();
 });
 
-/** A browser that keeps what it is given. */
+/** A browser that stores cookies. */
 function createBrowser() {
   const cookies = new Map<string, string>();
   async function go(address: string, form?: URLSearchParams): Promise<{ url: string; text: string }> {
@@ -57,7 +57,7 @@ function loginAddress(redirectUri = `${PRODUCT}/anmelden/zurueck`): string {
 
 const choose = (person: string) => new URLSearchParams({ person });
 
-test('asks in German who one wants to be, each time anew, and names that person', async () => {
+test('asks in German for the person to log in, at every login, and returns that person', async () => {
   const { go } = createBrowser();
   for (const [person, name] of [
     ['dana', 'Dana'],
@@ -87,7 +87,7 @@ test('asks in German who one wants to be, each time anew, and names that person'
   }
 });
 
-test('lets one give up, and forgets a login whose page comes again', async () => {
+test('allows cancelling, and ignores an ended login whose page is sent again', async () => {
   const { go } = createBrowser();
   const door = await go(loginAddress());
   expect((await go(door.url, choose('jemand'))).text).toContain('<h1>Demo-Anbieter</h1>');
@@ -97,13 +97,13 @@ test('lets one give up, and forgets a login whose page comes again', async () =>
   expect((await go(door.url, choose('dana'))).text).toBe('Diese Anmeldung ist vorbei.');
 });
 
-test('sends nobody to another address than the product’s', async () => {
+test('redirects only to the product’s address', async () => {
   const { url, text } = await createBrowser().go(loginAddress('http://evil.example/anmelden/zurueck'));
   expect(url.startsWith(provider.issuer)).toBe(true);
   expect(text).toBe('Diese Anmeldung ist nicht möglich (invalid_redirect_uri).');
 });
 
-test('stands at the same address after a restart, with another secret', async () => {
+test('keeps its address after a restart, with another secret', async () => {
   const { issuer, env } = provider;
   await provider.stop();
   provider = await startDemoProvider(folder.path, PRODUCT);

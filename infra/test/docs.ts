@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 import { repositoryRoot } from '../local/places.ts';
 import { suiteNames } from '../suites/suites.ts';
 
-/** A page of the documentation; `path` from the root of the repository. */
+/** A page of the documentation; `path` is relative to the root of the repository. */
 export type Page = { path: string; text: string };
 
 export type Scripts = { root: string[]; workspaces: Record<string, string[]> };
@@ -16,7 +16,7 @@ export async function readPage(path: string): Promise<Page> {
   return { path, text: await readFile(join(repositoryRoot, path), 'utf8') };
 }
 
-/** What a page names that is not there: links, anchors, files, commands; a line each. */
+/** References of a page to missing links, anchors, files and commands; one line each. */
 export function docsProblems(page: Page, pages: Page[], scripts: Scripts): string[] {
   const problems = [...linkProblems(page, pages), ...pathProblems(page), ...commandProblems(page, scripts)];
   return [...new Set(problems)].map((problem) => `${page.path}: ${problem}`);
@@ -35,7 +35,7 @@ function linkProblems({ path, text }: Page, pages: Page[]): string[] {
     });
 }
 
-/** Anchors of headings, as GitHub makes them. */
+/** Anchors of headings, as GitHub generates them. */
 const anchorsOf = ({ text }: Page): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     (heading as string)
@@ -44,7 +44,7 @@ const anchorsOf = ({ text }: Page): string[] =>
       .replaceAll(' ', '-'),
   );
 
-/** A path in backticks that begins with a folder of ours, or of the page's, and has no placeholder in it. */
+/** Checks paths in backticks that begin with one of our folders, or the page's, and contain no placeholder. */
 function pathProblems({ text }: Page): string[] {
   const words = [...text.matchAll(/`([^`\s]+)`/g)].map(([, word]) => word as string);
   const paths = words.filter((word) => topFolders.test(word) && !/[<>*{}…$]/.test(word));

@@ -28,18 +28,18 @@ beforeAll(async () => {
 });
 
 describe('the documentation', () => {
-  test('names only links, files and commands that are there', () => {
+  test('refers only to existing links, files and commands', () => {
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['README.md', 'docs/runbook.md']));
     expect(pages.flatMap((each) => docsProblems(each, pages, scripts))).toEqual([]);
   });
 
-  test('can be read in ten minutes: what is no decision and no reference stays below 60 kB', () => {
+  test('can be read in ten minutes: without decisions and reference it stays below 60 kB', () => {
     const read = pages.filter(({ path }) => /^(README|docs\/[^/]+)\.md$/.test(path));
     expect(read.length).toBeGreaterThan(5);
     expect(read.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)).toBeLessThan(60_000);
   });
 
-  test('lists every decision, living or archived, numbered without a gap', () => {
+  test('lists every decision, current or archived, numbered without a gap', () => {
     const numbered = (folder: string) =>
       readdirSync(join(repositoryRoot, folder)).filter((name) => /^\d/.test(name));
     const living = numbered('docs/adr');
@@ -59,7 +59,7 @@ describe('the documentation', () => {
   });
 });
 
-test('what is not there is told', () => {
+test('missing references are reported', () => {
   const wrong: Page = {
     path: 'docs/WRONG.md',
     text: '# A b\n[x](gone.md) [y](#no-such) [z](#a-b) `infra/gone.ts` `npm run gone` `npm run size -w infra` `npm test -- gone`',

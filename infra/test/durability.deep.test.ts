@@ -24,7 +24,7 @@ async function connect(url: string) {
   };
 }
 
-/** Inserts by several writers until `stopped`, and remembers what was acknowledged. */
+/** Inserts with several writers until `stopped`, and records the acknowledged inserts. */
 function insertMany(entries: Awaited<ReturnType<typeof connect>>['entries']) {
   const acknowledged: number[] = [];
   let next = 0;
@@ -39,7 +39,7 @@ function insertMany(entries: Awaited<ReturnType<typeof connect>>['entries']) {
   return { acknowledged, done };
 }
 
-/** The database's own processes (PostgreSQL and FerretDB, or mongod) below a launcher. */
+/** The database's processes (PostgreSQL and FerretDB, or mongod) below a launcher. */
 async function databaseProcesses(launcher: number): Promise<number[]> {
   const pids = await descendants(launcher);
   const commands = await Promise.all(pids.map(commandOf));
@@ -51,12 +51,12 @@ function killAll(pids: number[]): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // Gone already: one of the database's short-lived workers, or it fell with its parent.
+      // Already gone: one of the database's short-lived workers, or ended with its parent.
     }
   }
 }
 
-test('no acknowledged insert is lost when the database is killed, and it comes back by itself', async () => {
+test('no acknowledged insert is lost when the database is killed, and it restarts by itself', async () => {
   const { launcher, mongodbUrl } = await launch(join(folder.path, 'database'));
   const { entries, close } = await connect(mongodbUrl);
   await entries.insertOne({ _id: 0 });
@@ -81,7 +81,7 @@ test('no acknowledged insert is lost when the database is killed, and it comes b
   await end(launcher, 'SIGTERM');
 }, 180_000);
 
-test('no acknowledged insert is lost when everything is killed at once and started again', async () => {
+test('no acknowledged insert is lost when everything is killed at once and restarted', async () => {
   const dataDir = join(folder.path, 'everything');
   const first = await launch(dataDir);
   const before = await connect(first.mongodbUrl);

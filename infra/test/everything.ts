@@ -7,7 +7,7 @@ import type { ServiceName } from '../local/stack-env.ts';
 
 export const subgraphs = ['user', 'feed', 'tipp', 'group', 'media'] as const satisfies readonly ServiceName[];
 
-/** One thing that the product keeps: `place` says where, `text` all that it says. */
+/** One stored item of the product: `place` is its location, `text` its content. */
 type Kept = { place: string; text: string };
 
 /** Every document of every service, every message of every stream, every object by name. */

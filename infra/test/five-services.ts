@@ -22,7 +22,7 @@ export const NOW = new Date('2024-06-10T12:00:00Z');
 
 export type Name = 'user' | 'group' | 'feed' | 'tipp' | 'media';
 
-/** The five subgraphs in this process, without a gateway, which receive each other’s events. */
+/** The five subgraphs in this process, without a gateway; they receive each other’s events. */
 export async function openServices(settings: Record<string, string> = {}) {
   const backing = backingForTests();
   const { endpoint, accessKey, secretKey, region } = backing.s3;

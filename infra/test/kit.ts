@@ -12,8 +12,8 @@ export type Launched = { launcher: ChildProcess; mongodbUrl: string; ports: numb
 const launched = new Set<ChildProcess>();
 
 /**
- * Starts fixtures/launcher.ts on a data folder and waits until everything it starts is up. A test that fails leaves it
- * running: `endLaunched` belongs into its file's afterAll.
+ * Starts fixtures/launcher.ts with a data folder and waits until all its programs run. A failing test leaves it
+ * running, so each file must call `endLaunched` in afterAll.
  */
 export async function launch(dataDir: string): Promise<Launched> {
   const script = join(repositoryRoot, 'infra/test/fixtures/launcher.ts');
@@ -33,7 +33,7 @@ export async function endLaunched(): Promise<void> {
   await Promise.all([...launched].map((launcher) => end(launcher, 'SIGTERM')));
 }
 
-/** The process ids of everything a process has started, and of everything that has started. */
+/** The process ids of all descendants of a process. */
 export async function descendants(root: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const parents = new Map<number, number>();
@@ -51,7 +51,7 @@ async function parentOf(pid: number): Promise<number> {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0);
 }
 
-/** What a process was started with, '' when it is gone or only waits to be buried. */
+/** The command line of a process; '' if it has ended or is a zombie. */
 export function commandOf(pid: number): Promise<string> {
   return readFile(`/proc/${pid}/cmdline`, 'utf8').then((text) => text.replaceAll('\0', ' ').trim(), () => ''); // prettier-ignore
 }

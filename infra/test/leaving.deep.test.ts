@@ -20,7 +20,7 @@ const CONTACT = {
   country: 'Italien',
 };
 const COMMON = { institution: 'SV Unikum', hobbies: 'Unikumsammeln', age: '111unikum', reminder: 24 };
-/** What all of it has in it, folded or not. */
+/** Words that all of the player's texts contain, normalized or not. */
 const NEEDLES = /unikum|vergissmeinnicht|abschied|gr(ü|u|ue|\\u00fc)nhilde/i;
 
 let stack: TestStack;
@@ -49,7 +49,7 @@ async function register(recommendGuid?: string): Promise<TestVisitor & { id: num
 }
 
 async function uploadPicture(visitor: TestVisitor): Promise<string> {
-  // The smallest picture there is, which sharp makes large.
+  // The smallest possible picture, which sharp enlarges.
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const form = new FormData();
@@ -58,8 +58,8 @@ async function uploadPicture(visitor: TestVisitor): Promise<string> {
   return body['data'] as string;
 }
 
-/** Leaves a trace wherever a player can. */
-async function liveABit(leaver: TestVisitor & { id: number }): Promise<{ postId: number }> {
+/** Leaves data everywhere a player can. */
+async function leaveData(leaver: TestVisitor & { id: number }): Promise<{ postId: number }> {
   await ok(leaver.post('/api/user/contact', CONTACT));
   await ok(leaver.post('/api/user/common', COMMON));
   await ok(leaver.post(`/api/user/${friend.id}/favorite`, { favorite: true }));
@@ -103,7 +103,7 @@ async function liveABit(leaver: TestVisitor & { id: number }): Promise<{ postId:
   return { postId: other.id };
 }
 
-/** The newsroom tells by name that the player has won, as tipp says by number. @returns the post's number */
+/** The newsroom announces by name that the player has won, as tipp does by number. @returns the post's number */
 async function announce(winner: number): Promise<number> {
   const { NATS_URL: url, NATS_NAMESPACE: namespace } = stack.env('feed') as Record<string, string>;
   const log = createLogger('test', 'silent');
@@ -127,7 +127,7 @@ async function announce(winner: number): Promise<number> {
   return (body['data'] as { id: number }).id;
 }
 
-/** Where something of a player still stands: a text of theirs, or their number as somebody's. */
+/** Where data of a player is still stored: a text, or a reference to the number. */
 async function tracesOf(userId: number): Promise<string[]> {
   const found: string[] = [];
   for await (const { place, text } of listEverything(stack)) {
@@ -136,16 +136,16 @@ async function tracesOf(userId: number): Promise<string[]> {
     const names = new RegExp(
       `"(userId|ownerId|recommendedBy|pendingTargetUser)":${userId}\\b|"_id":"\\d+:${userId}"`,
     );
-    // What is frozen and who has left is known by number; the stream keeps that somebody left.
+    // Frozen data and departures contain the number; the stream keeps the event about leaving.
     if (names.test(text) && !/user\.account\.deleted|group\.|departures/.test(place))
       found.push(`${place} (number)`);
   }
   return found;
 }
 
-test('a player who leaves is nowhere any more within a minute, whatever process dies meanwhile', async () => {
+test('all data of a player who leaves is gone within a minute, whatever process dies meanwhile', async () => {
   const leaver = await register();
-  const { postId } = await liveABit(leaver);
+  const { postId } = await leaveData(leaver);
   await until('the name has come everywhere', async () => {
     const places = await tracesOf(leaver.id);
     return ['feed.authors', 'tipp.players', 'user.accounts', 'stream', 'bucket pictures', 'bucket tmp'].every(
@@ -192,7 +192,7 @@ test('a player who leaves is nowhere any more within a minute, whatever process 
   const ranking = (await ok(admin.get('/api/ranking?pageSize=50')))['data'] as { id: number }[];
   expect(ranking.map(({ id }) => id)).not.toContain(leaver.id);
 
-  // The address may come again, as another player.
+  // The address may register again, as another player.
   const next = await register();
   expect(next.id).toBeGreaterThan(leaver.id);
 });

@@ -36,7 +36,7 @@ async function logs(): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-test('nothing that players type in, and no secret, comes into the logs, at the most talkative level either', async () => {
+test('neither players’ input nor secrets appear in the logs, even at the most verbose level', async () => {
   const visitor = createVisitor(stack.baseUrl);
   await visitor.open();
   const secrets = new Set<string>();
@@ -65,7 +65,7 @@ test('nothing that players type in, and no secret, comes into the logs, at the m
   const token = tokenIn(reset!, 'passwort-neu');
   secrets.add(token);
   await post('/api/auth/password/reset', { token, password: NEXT_PASSWORD, passwordRepeat: NEXT_PASSWORD });
-  // Mails that cannot be sent are logged: their receivers are not.
+  // Mails that cannot be sent are logged, but without their receivers.
   catcher.line.drop();
   await post('/api/auth/login', { email: EMAIL, password: NEXT_PASSWORD });
   await post('/api/user/email', { email: NEXT_EMAIL });

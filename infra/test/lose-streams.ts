@@ -10,7 +10,7 @@ const stampOf = (directory: string) => `o${(directory === 'prices' ? 'a' : 'b').
 const IN_A_GROUP = 20;
 const admin = player(1, { isAdmin: true });
 
-/** What each service keeps of what others tell. */
+/** The read models of each service. */
 const readModels = {
   feed: ['authors', 'memberships', 'prizes', 'endedGroups', 'departures'],
   tipp: [
@@ -20,7 +20,7 @@ const readModels = {
   group: ['players', 'departures'],
   media: ['claims', 'departures'],
 } as const;
-/** What must not come a second time. */
+/** Collections that must not get duplicates. */
 const made = {
   feed: ['posts', 'comments', 'likes'],
   user: ['mails', 'pushes'],
@@ -48,7 +48,10 @@ const POST = 'mutation ($input: PublishPostInput!) { publishPost(input: $input) 
 const END = 'mutation ($input: DeleteGroupInput!) { deleteGroup(input: $input) { deletedId } }';
 const GO = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deleted } }';
 
-/** So many players in groups, each with a friend; some want reminders, one has left, one group has ended, and operators have worked. */
+/**
+ * Creates players in groups, each with a friend. Some want reminders, one has left, one group has ended, and operators
+ * have worked.
+ */
 export async function play(five: Five, players: number): Promise<void> {
   const { user, group } = five.services;
   const people = Array.from({ length: players }, (_none, n) => ({
@@ -90,7 +93,10 @@ const collectionOf = (five: Five, name: Name, collection: string) =>
 const sizeOf = (five: Five, name: Name, collection: string) =>
   collectionOf(five, name, collection).countDocuments();
 
-/** Every document of every read model, without its version: what is told of an account counts other changes of it, too. */
+/**
+ * All documents of the read models without their versions, because an account's version also counts unpublished
+ * changes.
+ */
 async function readAll(five: Five): Promise<Record<string, unknown[]>> {
   const read = async (name: Name, collection: string) => {
     const projection = { version: 0, passes: 0, due: 0 };
@@ -114,7 +120,7 @@ async function countMade(five: Five): Promise<Record<string, number>> {
 /** Consumers of the five services. */
 const CONSUMERS = 24;
 
-/** Resolves with the read models once all that was told is written down, and who left is removed. */
+/** Resolves with the read models once all events are consumed and players who have left are removed. */
 export async function settled(five: Five): Promise<Record<string, unknown[]>> {
   const { services, nats, namespace } = five;
   const { consumers } = await nats.jetstreamManager();
@@ -140,7 +146,10 @@ export async function settled(five: Five): Promise<Record<string, unknown[]>> {
   return readAll(five);
 }
 
-/** Players who save the whole time; each change is taken back by the next. @returns how many were refused, when it is ended */
+/**
+ * Players who save continuously; each change is reverted by the next. @returns a function that stops them and returns
+ * the number of saves and the failures
+ */
 export function keepSaving(five: Five): () => Promise<{ saved: number; failures: unknown[] }> {
   let isOver = false;
   let saved = 0;
@@ -168,7 +177,7 @@ export async function loseStreams({ nats, namespace }: Five): Promise<void> {
   for (const owner of [...republishingOwners, 'aside']) await streams.delete(`${namespace}-${owner}`);
 }
 
-/** As if the streams had been lost before any of it was written down. */
+/** As if the streams had been lost before any event was stored. */
 export async function loseReadModels(five: Five): Promise<void> {
   const lost = {
     feed: ['authors', 'memberships', 'prizes'],
@@ -187,7 +196,7 @@ export async function republish({ nats, namespace }: Five, report?: () => void):
   return published;
 }
 
-/** Loses every stream, and all that was made of them, while players save; then lets all be told anew, twice. */
+/** Deletes all streams and read models while players save; then republishes everything, twice. */
 export async function loseAndRepublish(players: number) {
   const five = await openServices();
   try {

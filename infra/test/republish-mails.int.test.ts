@@ -27,7 +27,7 @@ const RESULT = 'mutation ($input: SaveMatchInput!) { saveMatch(input: $input) { 
 const EVALUATE = 'mutation { startEvaluation { evaluation { matchCount } } }';
 
 let catcher: Catcher;
-/** A push service that counts what it takes. */
+/** A push service that counts its notifications. */
 let pushed = 0;
 const pushService = createServer((request, response) => {
   request.resume();
@@ -79,7 +79,7 @@ async function register(email: string): Promise<number> {
   return (done as { viewer: { id: number } }).viewer.id;
 }
 
-/** One mail of each kind that can come, a notification, counts that grow by notes, and ranks. @returns who leaves later */
+/** Causes one mail of each kind, a notification, propagated counts, and ranks. @returns the player who leaves later */
 async function live(): Promise<number> {
   await play(five, PLAYERS);
   const leaving = await register('geht@example.org');
@@ -98,7 +98,7 @@ async function live(): Promise<number> {
   five.clock.set(AFTER_THE_FIRST);
   await change(five, 'tipp', admin, RESULT, { matchId: 1, goalsTeam1: 5, goalsTeam2: 1 });
   await ask('tipp', 1, EVALUATE);
-  // Those who want it are reminded of the next day's matches.
+  // Reminders for the next day's matches go to the players who want them.
   const { mongo } = five.services.tipp.backbone;
   await until('all are reminded', async () => {
     const all = await mongo.collection('remindings').find().toArray();
@@ -108,7 +108,7 @@ async function live(): Promise<number> {
   return leaving;
 }
 
-/** Waits until all events are consumed and their mails are sent: the mail that is asked for last comes last. */
+/** Waits until all events are consumed and their mails are sent: the last requested mail arrives last. */
 async function sent(): Promise<void> {
   await settled(five);
   const before = (await catcher.caught('anna2@example.org')).length;
@@ -126,7 +126,7 @@ async function mails(): Promise<string[]> {
     .sort();
 }
 
-/** What counts by notes, and where everybody stands, but for whoever leaves. */
+/** The propagated counts and everybody's ranks, except for the player who leaves. */
 async function counted(leaving: number) {
   const { posts } = await ask('feed', 2, '{ posts { items { id likeCount commentCount } } }');
   const { groups } = await ask('group', 2, '{ groups { items { id memberCount } } }');
@@ -142,7 +142,7 @@ async function counted(leaving: number) {
   return { posts, groups, accounts, ranks: ranksOf(five.services.tipp), ofTwin: ranksOf(twins.tipp) };
 }
 
-test('republishing all sends no mail and no notification again, counts nothing twice, and moves nobody', async () => {
+test('republishing everything repeats no mail or notification, counts nothing twice, and changes no rank', async () => {
   const leaving = await live();
   const [mailsBefore, pushedBefore] = [await mails(), pushed];
   for (const what of ['Bitte bestätige', 'Dein Tipp fehlt noch: Spanien', 'freundin@'])
@@ -156,10 +156,10 @@ test('republishing all sends no mail and no notification again, counts nothing t
   const leave = () => {
     gone ??= change(five, 'user', player(leaving), GO, { delete: 'delete' });
   };
-  // Two operators at once, and a player who leaves in the middle.
+  // Two operators at once, and a player who leaves in between.
   await Promise.all([republish(five, leave), republish(five)]);
   await gone;
-  // And once more, when what was told and what was made of it are lost.
+  // And again after the streams and read models are lost.
   await loseStreams(five);
   await loseReadModels(five);
   await republish(five);

@@ -3,10 +3,10 @@ import { loseAndRepublish } from './lose-streams.ts';
 
 const PLAYERS = 10_000;
 
-/** A minute, on a machine that is some days two and a half times as slow and runs another test beside. */
+/** Two and a half times a minute, because some machines are slower and run another test in parallel. */
 const COMPLETE_WITHIN_MS = 150_000;
 
-test('the read models of 10,000 players are soon complete after every stream was lost', async () => {
+test('the read models of 10,000 players are complete soon after every stream was lost', async () => {
   const { before, after, madeBefore, madeAfter, published, publishedAfter, saved, failures, milliseconds } =
     await loseAndRepublish(PLAYERS);
   process.stdout.write(

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { loseAndRepublish } from './lose-streams.ts';
 
-test('when every stream is lost all read models come again, beside players who save, and nothing is made twice', async () => {
+test('after every stream is lost, all read models are rebuilt while players save, and nothing is created twice', async () => {
   const { before, after, again, madeBefore, madeAfter, saved, failures } = await loseAndRepublish(60);
   expect(failures).toEqual([]);
   expect(saved).toBeGreaterThan(10);

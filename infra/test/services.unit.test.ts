@@ -6,7 +6,10 @@ import { repositoryRoot } from '../local/places.ts';
 const folder = join(repositoryRoot, 'services');
 const services = readdirSync(folder).filter((name) => name !== 'shared');
 
-/** Who has read one service finds his way in the others (docs/CONVENTIONS.md, 'One wiring shape'). */
+/**
+ * All services have the same structure, so that knowing one helps with the others (docs/CONVENTIONS.md, 'One wiring
+ * shape').
+ */
 const files = [
   'schema.graphql',
   'src/env.ts',
@@ -33,11 +36,11 @@ test('there are five', () => {
   expect(services).toHaveLength(5);
 });
 
-test.each(services)('%s has the files of the others', (service) => {
+test.each(services)('%s has the same files as the others', (service) => {
   expect(files.filter((file) => !existsSync(join(folder, service, file)))).toEqual([]);
 });
 
-test.each(services)('%s is wired in the steps of the others', (service) => {
+test.each(services)('%s is wired in the same steps as the others', (service) => {
   const text = readFileSync(join(folder, service, 'src/server.ts'), 'utf8');
   const body = text.slice(text.indexOf('export async function buildService'));
   const places = steps.map((step) => body.indexOf(step));

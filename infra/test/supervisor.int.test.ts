@@ -28,7 +28,7 @@ async function start(env: Record<string, string> = {}): Promise<Service> {
 }
 const answer = (path = '/') => fetch(`http://127.0.0.1:${port}${path}`).then((response) => response.text(), () => ''); // prettier-ignore
 
-test('a service that crashes is started again, and the log says so', async () => {
+test('a service that crashes is restarted, with a log message', async () => {
   const { ready, pid } = await start();
   await ready();
   const first = pid();
@@ -41,7 +41,7 @@ test('a service that crashes is started again, and the log says so', async () =>
   expect(await eventually(() => lines.includes('fixture | about to crash'))).toBe(true);
 }, 90_000);
 
-test('a service that is killed is started again', async () => {
+test('a service that is killed is restarted', async () => {
   const { ready, pid, kill } = await start();
   await ready();
   const first = pid();
@@ -61,7 +61,7 @@ test('a service that is stopped stays stopped', async () => {
   expect(lines).toEqual([]);
 }, 90_000);
 
-test('a service can be started anew', async () => {
+test('a service can be restarted', async () => {
   const { ready, pid, restart } = await start();
   await ready();
   const first = pid();
@@ -71,7 +71,7 @@ test('a service can be started anew', async () => {
   expect(lines).toEqual([]);
 }, 90_000);
 
-test('a service that does not come up at all is an error that shows why', async () => {
+test('a service that does not start causes an error with the reason', async () => {
   const { ready } = await start({ REFUSE: 'yes' });
   await expect(ready()).rejects.toThrow('this service does not want to start');
 }, 90_000);

@@ -11,7 +11,7 @@ import { waitUntil } from '../process/wait.ts';
 import type { Engine } from './engine.ts';
 import type { S3Keys } from './s3.ts';
 
-/** The services of docker-compose.yml that this project stands on, by their names there. */
+/** The services of docker-compose.yml that this project depends on, by their names there. */
 export type ContainerService = 'mongo' | 'nats' | 's3' | 'mail';
 
 export type Containers = Engine & {
@@ -19,7 +19,7 @@ export type Containers = Engine & {
   mailPageUrl?: string;
 };
 
-/** Settings that the compose file demands for services that are not started here, and keys that the override replaces. */
+/** Settings that the compose file requires for services not started here, and keys that the override replaces. */
 const unused = Object.fromEntries(
   ['IDENTITY_SECRET', 'SESSION_SECRET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'].map((name) => [name, 'unused']),
 );
@@ -40,14 +40,14 @@ export async function hasContainerEngine(): Promise<boolean> {
 }
 
 /**
- * This project's changes to the compose file for one instance on one machine: loopback ports that the engine picks, so that
- * several instances run side by side, and this instance's own keys.
+ * This project's changes to the compose file for one instance on one machine. The engine picks loopback ports, so that
+ * several instances can run at the same time, and each instance has its own keys.
  */
 export function composeOverride(services: ContainerService[], keys: S3Keys): string {
   const lines = services.flatMap((name) => [
     `  ${name}:`,
     `    ports: !override [${ports[name].map((port) => `'127.0.0.1::${port}'`).join(', ')}]`,
-    // An internal network publishes no port.
+    // An internal network cannot publish ports.
     '    networks: !override [outside]',
   ]);
   const access = [`      ROOT_ACCESS_KEY: '${keys.accessKey}'`, `      ROOT_SECRET_KEY: '${keys.secretKey}'`];
@@ -56,7 +56,7 @@ export function composeOverride(services: ContainerService[], keys: S3Keys): str
   return `services:\n${lines.join('\n')}\n`;
 }
 
-/** Starts the services in containers; undefined where no engine answers. */
+/** Starts the services in containers; undefined if no engine answers. */
 export async function startContainers(
   log: Log,
   dataDir: string,
@@ -76,7 +76,8 @@ export async function startContainers(
     log,
     { name: 'start-containers', text, expected: 'beim ersten Mal werden Images geladen' },
     async () => {
-      // In the foreground and on a leash: the end of this process stops the containers, their volumes stay.
+      // Runs in the foreground as a tied child process: the containers stop when this process ends, and their volumes
+      // stay.
       const args = [...compose, 'up', '--no-deps', ...services];
       const up = await startChildProcess({ command: 'docker', args, env, logFile, grace: 30 });
       const isHealthy = async () => {

@@ -11,7 +11,7 @@ import { namespaces } from './postgres.ts';
 /** A small Debian with PostgreSQL 18 and DocumentDB, and an initialised empty database. */
 export const documentDbPath = 'documentdb-pg18-1';
 
-/** Installs the engine behind FerretDB and answers its folder. */
+/** Installs the engine behind FerretDB. @returns its folder */
 export async function installDocumentDb(log: Log): Promise<string> {
   return installOnce(log, {
     path: documentDbPath,
@@ -43,7 +43,7 @@ async function bootstrap(rootfs: string): Promise<void> {
   const options = ['--variant=minbase', '--include=postgresql-18-documentdb'];
   const args = [...options, 'forky', rootfs, await debianMirror(), `${scripts}/sid`];
   await runInstall('debootstrap', args, { log: 'install-documentdb', around: namespaces });
-  // Nothing of this is needed to run a database, and it is a third of the whole.
+  // Not needed to run a database, and a third of the total size.
   for (const waste of [
     'var/cache/apt',
     'var/lib/apt/lists',

@@ -7,7 +7,7 @@ import { describeExit } from '../process/leash.ts';
 import { lastLines } from '../process/wait.ts';
 import { binaries, enter, namespaces, startPostgres } from './postgres.ts';
 
-/** Makes an empty initialised database, to be copied by every start that has none yet. */
+/** Creates an empty initialised database, which new instances copy. */
 export async function makeTemplate(log: Log, rootfs: string, folder: string): Promise<void> {
   const user = await postgresUser(rootfs);
   for (const path of [folder, join(folder, 'run')]) {
@@ -40,7 +40,7 @@ export async function makeTemplate(log: Log, rootfs: string, folder: string): Pr
   await rm(logFile);
 }
 
-/** An orderly end is what makes the folder a template: a copy of it starts without a recovery. */
+/** The template must be shut down cleanly, so that a copy starts without recovery. */
 async function stopCleanly(postgres: Kept, logFile: string): Promise<void> {
   const { exited } = postgres.current();
   await postgres.stop();

@@ -13,7 +13,7 @@ import { startPostgres } from './postgres.ts';
 
 type Installed = { rootfs: string; template: string; ferretdb: string };
 
-/** Installs FerretDB and the engine behind it, as far as they are missing. */
+/** Installs FerretDB and its engine if they are missing. */
 async function prepareDocumentDb(log: Log): Promise<Installed> {
   const [folder, ferretdb] = await Promise.all([
     installDocumentDb(log),
@@ -22,7 +22,7 @@ async function prepareDocumentDb(log: Log): Promise<Installed> {
   return { rootfs: join(folder, 'rootfs'), template: join(folder, 'template'), ferretdb };
 }
 
-/** MongoDB's protocol by FerretDB on Microsoft DocumentDB in PostgreSQL. */
+/** FerretDB, which provides MongoDB's protocol on Microsoft DocumentDB in PostgreSQL. */
 export async function startDocumentDb(log: Log, place: EnginePlace): Promise<Engine> {
   const installed = await prepareDocumentDb(log);
   const what = { name: 'start-documentdb', text: 'MongoDB: starte FerretDB auf PostgreSQL mit DocumentDB' };
@@ -48,7 +48,7 @@ async function launch(
       '--debug-addr=-',
       '--log-level=WARN',
       `--listen-addr=127.0.0.1:${port}`,
-      // Relative to the working folder by way of /proc: a socket's path may have no more than 107 characters.
+      // A relative path by way of /proc, because a socket's path is limited to 107 characters.
       '--postgresql-url=postgres://postgres@/postgres?host=/proc/self/cwd/run&pool_max_conns=60',
       `--state-dir=${folder}`,
     ],

@@ -14,11 +14,11 @@ export type Engine = { url: string; stop: () => Promise<void> };
 export type Program = ProcessOptions & {
   name: string;
   logFile: string;
-  /** Is told when this launch was, in milliseconds since 1970. */
+  /** @param launchedAt time of this launch in milliseconds since 1970 */
   isReady: (launchedAt: number) => Promise<boolean>;
 };
 
-/** Starts a program of a backing service, waits until it is ready, and keeps it running. */
+/** Starts a program of a backing service, waits until it is ready, and restarts it when it ends. */
 export function startProgram(log: Log, { name, isReady, ...options }: Program): Promise<Kept> {
   const launch = async () => {
     const launchedAt = Date.now();

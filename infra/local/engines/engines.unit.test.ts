@@ -21,20 +21,20 @@ async function pidFile(state: string): Promise<string> {
   return path;
 }
 
-test('PostgreSQL is ready when the file of this start says so', async () => {
+test('PostgreSQL is ready when the status file of this start says so', async () => {
   const launchedAt = Date.now() - 1_000;
   expect(await reportsReady(await pidFile('starting'), launchedAt)).toBe(false);
   expect(await reportsReady(await pidFile('ready   '), launchedAt)).toBe(true);
 });
 
-test('a file that an earlier start left behind says nothing, however short ago', async () => {
+test('a status file of an earlier start is ignored, however recent it is', async () => {
   const path = await pidFile('ready   ');
   const launchedAt = (await stat(path)).mtimeMs + 1;
   expect(await reportsReady(path, launchedAt)).toBe(false);
   expect(await reportsReady(join(folder.path, 'none'), launchedAt)).toBe(false);
 });
 
-test('containers listen on loopback alone, at ports of the engine’s choice', () => {
+test('containers listen only on loopback, at ports chosen by the engine', () => {
   const keys = { accessKey: 'key', secretKey: 'secret' };
   const override = composeOverride(['mongo', 's3'], keys);
   expect(override.match(/ports: !override /g)).toHaveLength(2);

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Runs a program inside the installed root file system, as its user postgres, with a folder of ours as /data:
+# Runs a program inside the installed root file system, as its user postgres, with one of our folders as /data:
 #
 #   enter-rootfs.sh ROOTFS FOLDER PROGRAM [ARGUMENT...]
 #
-# The caller is in mount, process and IPC namespaces of its own: these mounts, the shared memory and every
-# process go with the last process in there, so that nothing stays behind however it ends.
+# The caller runs in separate mount, process and IPC namespaces. These mounts, the shared memory and every
+# process disappear with the last process in them, so that nothing is left behind however it ends.
 set -e
 rootfs=$1 folder=$2
 shift 2

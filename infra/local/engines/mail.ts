@@ -10,7 +10,7 @@ import type { Engine, EnginePlace } from './engine.ts';
 
 type Mail = Engine & { pageUrl: string };
 
-/** A mail catcher: takes every e-mail by SMTP and shows it on a page, sends nothing on. */
+/** A mail catcher: it accepts every e-mail by SMTP and shows it on a page, but forwards nothing. */
 export async function startMail(log: Log, place: EnginePlace): Promise<Mail> {
   return step(log, { name: 'start-mail', text: 'E-Mail: starte maildev' }, () => launch(log, place));
 }

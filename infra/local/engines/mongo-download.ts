@@ -7,16 +7,16 @@ import { run } from '../process/run.ts';
 
 const version = '8.0.15';
 const downloadDir = join(cacheDir(), `mongod-${version}`);
-// The one place that also mongodb-memory-server reads: a company's mirror is set in the same way for both.
+// The setting of mongodb-memory-server, too: a company's mirror is configured in the same way for both.
 const host = process.env.MONGOMS_DOWNLOAD_MIRROR ?? 'https://fastdl.mongodb.org';
 
-/** The downloaded mongod, if an earlier start got it; one that does not run here (a missing library) does not count. */
+/** The mongod downloaded by an earlier start, if it runs here (a library may be missing). */
 export async function downloadedMongod(): Promise<string | undefined> {
   const found = await DryMongoBinary.locateBinary({ version, downloadDir }).catch(() => undefined);
   return found && (await runs(found)) ? found : undefined;
 }
 
-/** Downloads mongod; undefined where its host does not answer within 7 s or the program does not run here. */
+/** Downloads mongod; undefined if its host does not answer within 7 s or the program does not run here. */
 export async function downloadMongod(log: Log): Promise<string | undefined> {
   log('  MongoDB: frage bei MongoDB nach einem fertigen mongod (höchstens 7 s) …');
   const reachable = await fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(7000) }).then(() => true, () => false); // prettier-ignore

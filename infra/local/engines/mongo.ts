@@ -11,8 +11,8 @@ import type { Engine, EnginePlace } from './engine.ts';
 type Kind = 'mongod' | 'documentdb';
 
 /**
- * A database that speaks MongoDB's protocol. Data stays with the kind of engine that wrote it; a new folder gets
- * what is already there (PATH, cache), then what can be downloaded, then DocumentDB.
+ * A database with MongoDB's protocol. Existing data stays with the kind of engine that wrote it. A new folder uses what
+ * is already there (PATH, cache), then a download, then DocumentDB.
  */
 export async function startMongo(log: Log, place: EnginePlace): Promise<Engine> {
   await mkdir(place.folder, { recursive: true, mode: 0o700 });
@@ -29,7 +29,7 @@ export async function startMongo(log: Log, place: EnginePlace): Promise<Engine> 
 }
 
 async function findMongod(log: Log, required: boolean): Promise<string | undefined> {
-  // Loaded here because most starts need neither of the two, and they are heavy.
+  // Loaded lazily, because most starts need neither and both are large.
   const { downloadedMongod, downloadMongod } = await import('./mongo-download.ts');
   const present = (await findOnPath('mongod')) ?? (await downloadedMongod());
   if (present) return present;

@@ -9,7 +9,7 @@ import type { Engine, EnginePlace } from './engine.ts';
 
 const replicaSet = 'tippspiel';
 
-/** A real mongod as a replica set of one node, which is what makes majority writes and the oplog work. */
+/** A real mongod as a replica set of one node, which majority writes and the oplog require. */
 export async function startMongod(
   log: Log,
   command: string,
@@ -59,7 +59,7 @@ async function makePrimary(url: string, port: number): Promise<void> {
 
 type Admin = ReturnType<ReturnType<mongoose.Connection['getClient']>['db']>;
 
-/** The data remembers the port of its last start; this start has another one. */
+/** The data contains the port of its last start, which differs from this one. */
 async function moveMember(admin: Admin, members: { _id: number; host: string }[]): Promise<void> {
   const { config } = await admin.command({ replSetGetConfig: 1 });
   if (config.members[0].host === members[0]!.host) return;

@@ -9,7 +9,7 @@ import { accepts } from '../process/wait.ts';
 import { startProgram } from './engine.ts';
 import type { Engine, EnginePlace } from './engine.ts';
 
-/** NATS with JetStream on this machine: the program of the PATH, or the one installed once; by default on a free port. */
+/** NATS with JetStream on this machine, from the PATH or an installation in the cache; by default on a free port. */
 export async function startNats(log: Log, place: EnginePlace, port?: number): Promise<Engine> {
   const command = (await findOnPath('nats-server')) ?? (await installGoProgram(log, goPrograms.nats));
   return step(log, { name: 'start-nats', text: `NATS: starte ${command}` }, () =>
@@ -26,7 +26,7 @@ async function launch(
   const port = given ?? (await freePort());
   await mkdir(folder, { recursive: true });
   const config = join(folder, 'nats.conf');
-  // The store is synced before a message is acknowledged: an event is never lost, not even with the machine.
+  // Messages are synced to disk before they are acknowledged, so that no event is lost, even if the machine fails.
   const store = `jetstream { store_dir: ${JSON.stringify(join(folder, 'store'))}, sync_interval: always }`;
   await writeFile(config, `listen: "127.0.0.1:${port}"\n${store}\n`);
   const nats = await startProgram(log, {

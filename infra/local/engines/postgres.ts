@@ -4,14 +4,17 @@ import type { Log } from '../log.ts';
 import type { Kept } from '../process/keep-running.ts';
 import { startProgram } from './engine.ts';
 
-/** New namespaces that end with whoever holds them. */
+/** New namespaces that end with their first process. */
 export const namespaces = ['unshare', '--mount', '--pid', '--ipc', '--fork', '--kill-child'];
 
-/** Runs a program in the installed root file system; see there. */
+/** Runs a program in the installed root file system; see the script. */
 export const enter = join(import.meta.dirname, 'enter-rootfs.sh');
 export const binaries = '/usr/lib/postgresql/18/bin';
 
-/** Everything but the place of the data; in the command line, so that it changes with this file and not with the data. */
+/**
+ * All settings except the data folder. They are passed on the command line, so that changes here apply to existing
+ * data.
+ */
 const settings = {
   listen_addresses: '', // only the socket in a folder that nobody else may enter
   unix_socket_directories: '/data/run',
@@ -21,7 +24,7 @@ const settings = {
   'cron.log_statement': 'off',
   'cron.log_run': 'off',
   'documentdb.localhost_connection_string': 'host=/data/run',
-  // FerretDB's pool, as many again that DocumentDB opens to itself, and some for its jobs.
+  // FerretDB's pool, the same number for DocumentDB's connections to itself, and some for its jobs.
   max_connections: '200',
   log_min_messages: 'warning',
   jit: 'off', // compiling costs more than these short statements take
@@ -29,7 +32,10 @@ const settings = {
 
 export type PostgresPlace = { rootfs: string; folder: string; logFile: string };
 
-/** Starts PostgreSQL in the installed root file system on the data in `folder`, and waits until it accepts connections. */
+/**
+ * Starts PostgreSQL in the installed root file system with the data in `folder`, and waits until it accepts
+ * connections.
+ */
 export async function startPostgres(log: Log, { rootfs, folder, logFile }: PostgresPlace): Promise<Kept> {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const pidFile = join(folder, 'db/postmaster.pid');
@@ -41,15 +47,15 @@ export async function startPostgres(log: Log, { rootfs, folder, logFile }: Postg
     around: namespaces,
     stopSignal: 'INT', // 'fast': ends the sessions, writes everything down
     grace: 30,
-    // A predecessor in another process namespace is invisible to PostgreSQL's own check.
+    // PostgreSQL's own check cannot see a predecessor in another process namespace.
     lockFile: join(folder, '.lock'),
     isReady: (launchedAt) => reportsReady(pidFile, launchedAt),
   });
 }
 
 /**
- * Line 8 of postmaster.pid is the state: what pg_ctl goes by, too. A file of an earlier start, left by a kill, was last
- * written before this launch; the seconds of the start that line 3 tells are too coarse to know it by.
+ * Line 8 of postmaster.pid contains the state; pg_ctl uses it, too. A file that a killed start left behind was written
+ * before this launch. The start time in line 3 is too coarse to detect that, because it has only seconds.
  * @param launchedAt milliseconds since 1970
  */
 export async function reportsReady(pidFile: string, launchedAt: number): Promise<boolean> {

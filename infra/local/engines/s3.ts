@@ -11,7 +11,10 @@ import type { Engine, EnginePlace } from './engine.ts';
 
 export type S3Keys = { accessKey: string; secretKey: string };
 
-/** S3 on this machine: versitygw or minio of the PATH, or versitygw installed once. The keys travel by environment. */
+/**
+ * S3 on this machine: versitygw or minio from the PATH, or versitygw installed once. The keys are passed by
+ * environment.
+ */
 export async function startS3(log: Log, place: EnginePlace, keys: S3Keys): Promise<Engine> {
   const present = await findOnPath('versitygw', 'minio');
   const command = present ?? (await installGoProgram(log, goPrograms.s3));
@@ -49,7 +52,7 @@ async function minioOptions(address: string, folder: string, keys: S3Keys) {
 async function versityOptions(address: string, folder: string, keys: S3Keys) {
   const [data, sidecar] = await folders(folder, 'data', 'meta');
   const env = { ...process.env, ROOT_ACCESS_KEY: keys.accessKey, ROOT_SECRET_KEY: keys.secretKey };
-  // An object's metadata lies beside it, not in extended attributes: not every file system has those.
+  // Object metadata is stored in files, because not every file system has extended attributes.
   return { args: ['--port', address, '--quiet', 'posix', '--sidecar', sidecar!, data!], env };
 }
 

@@ -8,12 +8,12 @@ import { step } from './steps.ts';
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** Whether packages can be installed here at all: Debian or one of its children, as root. */
+/** Whether packages can be installed here: on Debian or a derivative, as root. */
 export async function canUseApt(): Promise<boolean> {
   return isRoot() && (await findOnPath('apt-get')) !== undefined;
 }
 
-/** Installs Debian packages; `why` names what they are for. */
+/** Installs Debian packages; `why` names their purpose. */
 export async function installPackages(log: Log, packages: string[], why: string): Promise<void> {
   const names = packages.join(' ');
   const what = { name: `apt-${packages.join('-')}`, text: `${why}: installiere das Paket ${names}` };
@@ -23,21 +23,21 @@ export async function installPackages(log: Log, packages: string[], why: string)
     runInstall('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-q', ...args], { log: 'apt', env });
   await withLock(join(cacheDir(), 'locks', 'apt'), () =>
     step(log, { ...what, expected: 'etwa 30 s' }, async () => {
-      // A fresh machine knows no package lists; one source that does not answer must not stop the others.
+      // A fresh machine has no package lists. One source that does not answer must not stop the others.
       await apt('update').catch(() => undefined);
       await apt('install', '-y', '--no-install-recommends', ...packages);
     }),
   );
 }
 
-/** The first Debian mirror of a listing of apt's own index targets ('address|origin|label' per line). */
+/** The first Debian mirror in apt's list of index targets ('address|origin|label' per line). */
 export function mirrorFromTargets(listing: string): string | undefined {
   const targets = listing.split('\n').map((line) => line.trim().split('|'));
   const [address] = targets.find(([, origin, label]) => origin === 'Debian' && label === 'Debian') ?? [];
   return address || undefined;
 }
 
-/** The Debian mirror this machine itself is configured for. */
+/** The Debian mirror that this machine is configured for. */
 export async function debianMirror(): Promise<string> {
   const format = '$(SITE)|$(ORIGIN)|$(LABEL)';
   const listing = await run('apt-get', ['indextargets', '--format', format, 'Created-By: Packages']).catch(

@@ -1,4 +1,4 @@
-/** Without these, Chromium looks for hosts that a test or a measurement has no business with. */
+/** Prevents Chromium from contacting hosts that are unrelated to a test or measurement. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -11,20 +11,20 @@ const withWindows = () => findOnPath('chromium', 'chromium-browser', 'google-chr
 
 export type Browsers = {
   /**
-   * The browser for pages: Chromium without windows, if there is one: for the same pages it needs a third less of a
-   * processor.
+   * The browser for pages. If available, the headless Chromium, which needs a third less processor time for the same
+   * pages.
    */
   CHROMIUM_PATH: string;
-  /** One that shows notifications. */
+  /** A browser that can show notifications. */
   CHROMIUM_FULL_PATH: string;
 };
 
-/** The paths of Chromium: the machine's own, else Debian's packages, else Playwright's download. */
+/** The paths of Chromium: the machine's own, otherwise Debian's packages, otherwise Playwright's download. */
 export async function ensureBrowsers(log: Log): Promise<Browsers> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return { CHROMIUM_PATH: chosen, CHROMIUM_FULL_PATH: chosen };
   if ((!(await withWindows()) || !(await findOnPath(SHELL))) && (await canUseApt())) {
-    // Flags and the names of players need a font that has them.
+    // Flags and the names of players need a font with their characters.
     const packages = ['chromium', SHELL, 'fonts-noto-color-emoji'];
     await installPackages(log, packages, 'Browser').catch((error: Error) => log(`  ${error.message}`));
   }

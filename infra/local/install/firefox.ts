@@ -5,8 +5,8 @@ import { canUseApt, installPackages } from './apt.ts';
 const there = () => findOnPath('firefox-esr', 'firefox');
 
 /**
- * The path of Firefox, for the one test that needs it: the machine's own, else Debian's package. Without any, the test is
- * skipped, and '' is answered; FIREFOX_PATH='' asks for that.
+ * The path of Firefox, for the one test that needs it: the machine's own, otherwise Debian's package. Without any, it
+ * returns '' and the test is skipped; FIREFOX_PATH='' requests that.
  */
 export async function findFirefox(log: Log): Promise<string> {
   const chosen = process.env.FIREFOX_PATH;

@@ -6,7 +6,7 @@ import { installOnce } from './install-once.ts';
 import { runInstall } from './run-install.ts';
 
 export type GoProgram = {
-  /** Its name for people: 'NATS'. */
+  /** Its display name: 'NATS'. */
   title: string;
   /** The package to build. */
   source: string;
@@ -14,7 +14,7 @@ export type GoProgram = {
   expected: string;
 };
 
-/** The programs this project builds with Go, at the versions it was tested with. */
+/** The programs that this project builds with Go, in the tested versions. */
 export const goPrograms = {
   nats: {
     title: 'NATS',
@@ -42,7 +42,7 @@ export function programName(source: string): string {
   return basename(source.replace(/\/v\d+$/, ''));
 }
 
-/** Builds a Go program at its pinned version; where modules come from is the business of Go's own environment. */
+/** Builds a Go program in its pinned version. Go's own environment configures the source of modules. */
 export async function installGoProgram(log: Log, program: GoProgram): Promise<string> {
   const name = programName(program.source);
   return installOnce(log, {

@@ -8,25 +8,29 @@ import { step } from './steps.ts';
 const exists = (path: string) => access(path).then(() => true, () => false); // prettier-ignore
 
 export type Installation = {
-  /** Path below the cache folder; it carries the pinned version, so that a new one is installed beside the old. */
+  /**
+   * Path below the cache folder. It contains the pinned version, so that a new version is installed next to the old
+   * one.
+   */
   path: string;
-  /** For the step's line: 'NATS 2.15: go install …'. */
+  /** For the progress line: 'NATS 2.15: go install …'. */
   text: string;
-  /** How long it takes on a common machine. */
+  /** Its duration on a common machine. */
   expected: string;
-  /** Makes the thing at `target`; what an interrupted attempt left there is gone. */
+  /** Creates the installation at `target`; leftovers of an interrupted attempt are already removed. */
   make: (target: string) => Promise<void>;
 };
 
-/** The path of an installation, if it is complete. */
+/** The path of an installation if it is complete. */
 export async function installed(path: string): Promise<string | undefined> {
   const target = join(cacheDir(), path);
   return (await exists(target)) ? target : undefined;
 }
 
 /**
- * Installs something once into the cache folder and answers its path. It is made under another name and then
- * renamed, so that what stands there is always whole; two processes that need it at once make it once.
+ * Installs something once into the cache folder. It is created under another name and then renamed, so that existing
+ * installations are always complete. Two processes that need it at once create it once.
+ * @returns its path
  */
 export async function installOnce(log: Log, { path, text, expected, make }: Installation): Promise<string> {
   const target = join(cacheDir(), path);

@@ -11,12 +11,12 @@ test('the mirror is the one this machine uses for Debian itself', () => {
   expect(mirrorFromTargets(listing.join('\n'))).toBe('http://mirror.example.org/debian');
 });
 
-test('a machine that has no Debian configured tells no mirror', () => {
+test('without a configured Debian mirror none is returned', () => {
   expect(mirrorFromTargets('http://archive.ubuntu.com/ubuntu|Ubuntu|Ubuntu\n')).toBeUndefined();
   expect(mirrorFromTargets('')).toBeUndefined();
 });
 
-test('a Go program is called after the last part of its package that is no version', () => {
+test('a Go program is named after the last part of its package that is not a version', () => {
   const names = Object.values(goPrograms).map(({ source }) => programName(source));
   expect(names).toEqual(['nats-server', 'versitygw', 'ferretdb', 'k6']);
 });

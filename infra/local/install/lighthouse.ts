@@ -5,7 +5,10 @@ import { runInstall } from './run-install.ts';
 
 const VERSION = '13.5.0';
 
-/** The path of Lighthouse's command, installed once beside the lock file: nothing but one measurement needs it, or what it brings along. */
+/**
+ * The path of Lighthouse's command. It is installed once, outside the lock file, because only one measurement needs it
+ * and its dependencies.
+ */
 export async function ensureLighthouse(log: Log): Promise<string> {
   const folder = await installOnce(log, {
     path: `lighthouse-${VERSION}`,

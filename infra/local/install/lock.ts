@@ -4,13 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const SQLITE_BUSY = 5;
-/** Referenced from here, because a database that is garbage collected gives its lock back. */
+/** Keeps references, because a garbage-collected database releases its lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * A lock between processes that the kernel gives back when its holder dies, however it dies: SQLite's
- * exclusive transaction. A lock file with a process id would outlive a kill -9.
- * Answers undefined when somebody else holds it.
+ * A lock between processes that the kernel releases when its holder dies in any way: SQLite's exclusive transaction. A
+ * lock file with a process id would survive a kill -9.
+ * @returns undefined if another process holds it
  */
 export async function tryLock(file: string): Promise<{ release: () => void } | undefined> {
   await mkdir(dirname(file), { recursive: true });
@@ -31,7 +31,7 @@ export async function tryLock(file: string): Promise<{ release: () => void } | u
   };
 }
 
-/** Runs `work` alone among all processes that name the same file; `onWait` is called once when that takes waiting. */
+/** Runs `work` exclusively among all processes that use this file. `onWait` is called once if it has to wait. */
 export async function withLock<T>(file: string, work: () => Promise<T>, onWait?: () => void): Promise<T> {
   let lock = await tryLock(file);
   if (!lock) onWait?.();

@@ -4,8 +4,8 @@ import { describeExit, startChildProcess } from '../process/leash.ts';
 import { lastLines } from '../process/wait.ts';
 
 /**
- * Runs a long program of an installation to its end. It is on a leash, so that an interrupted installation
- * leaves nothing running; what it says goes into a log, of which an error shows the end.
+ * Runs a long installation command to its end. It is a tied child process, so that an interrupted installation leaves
+ * nothing running. Its output goes to a log; an error includes the end of it.
  */
 export async function runInstall(
   command: string,

@@ -4,10 +4,10 @@ import { formatDuration } from '../log.ts';
 import type { Log } from '../log.ts';
 import { cacheDir } from '../places.ts';
 
-/** A person who waits longer than this wants to see that something is still happening. */
+/** After this time without output, people want to see progress. */
 const heartbeatMs = 20_000;
 
-/** One file per step, so that runs side by side never overwrite each other's figures. */
+/** One file per step, so that parallel runs never overwrite each other's durations. */
 const durationFile = (name: string) => join(cacheDir(), 'durations', `${name}.json`);
 
 async function lastDuration(name: string): Promise<number | undefined> {
@@ -24,8 +24,8 @@ async function rememberDuration(name: string, milliseconds: number): Promise<voi
 }
 
 /**
- * Does one step of a start and says so in one line: what it does and how long that took the last time
- * (or `expected`, as long as this machine does not know).
+ * Runs one step of a start and prints one line about it: its text, and its last duration (or `expected` if unknown on
+ * this machine).
  */
 export async function step<T>(
   log: Log,

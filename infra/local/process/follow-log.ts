@@ -2,7 +2,9 @@ import { open, stat } from 'node:fs/promises';
 
 const quiet = ['trace', 'debug', 'info'];
 
-/** The part of a log line for the person at the terminal: pino's warnings and errors, and everything that is not pino's. */
+/**
+ * The part of a log line to be shown on the terminal: pino's warnings and errors, and all output that is not pino's.
+ */
 export function noteworthy(line: string): string | undefined {
   if (line.trim() === '') return undefined;
   try {
@@ -14,8 +16,8 @@ export function noteworthy(line: string): string | undefined {
 }
 
 /**
- * Calls `onLine` with every line that is added to a file from now on. The programs write their logs themselves
- * and this only reads along: a log must not depend on the launcher being alive.
+ * Calls `onLine` with every line added to a file from now on. The programs write their logs themselves, so that a log
+ * does not depend on a running launcher.
  */
 export async function followLog(file: string, onLine: (line: string) => void): Promise<{ stop: () => void }> {
   let offset = await stat(file).then(({ size }) => size, () => 0); // prettier-ignore

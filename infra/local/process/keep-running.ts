@@ -3,24 +3,24 @@ import type { Log } from '../log.ts';
 import { describeExit } from './leash.ts';
 import type { Exit, RunningProcess } from './leash.ts';
 
-/** After this long without a crash, the next one counts as the first. */
+/** After this time without a crash, the next one counts as the first. */
 const steadyAfterMs = 30_000;
 
-/** 200 ms after the first crash, twice as long after each further one, at most 10 s. */
+/** 200 ms after the first crash, then doubling, up to 10 s. */
 export function restartDelay(crashesInARow: number): number {
   return Math.min(10_000, 200 * 2 ** (crashesInARow - 1));
 }
 
 export type Kept = {
   current: () => RunningProcess;
-  /** An orderly stop and a new start. */
+  /** A clean stop and a new start. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /**
- * Starts a process and starts it again whenever it ends without being asked to; the log says so. `giveUp` is asked
- * first: a process that never came up is not worth another try.
+ * Starts a process, and restarts it whenever it ends unexpectedly, with a log message. `giveUp` is called first: a
+ * process that never became ready is not restarted.
  */
 export async function keepRunning(options: {
   name: string;
@@ -37,7 +37,7 @@ export async function keepRunning(options: {
     const startedAt = performance.now();
     const started = await launch();
     current = started;
-    // Asked to stop while it was starting.
+    // It was asked to stop while it was starting.
     if (!wanted) return void (await started.stop());
     void started.exited.then(async (exit) => {
       if (!wanted || current !== started || giveUp(exit)) return;

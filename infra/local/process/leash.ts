@@ -12,15 +12,15 @@ export type Exit = { code: number } | { signal: string };
 export type ProcessOptions = {
   command: string;
   args: string[];
-  /** Receives the program's output; without it, this process's own output does. */
+  /** Receives the program's output; by default it goes to this process's output. */
   logFile?: string;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** The signal that asks for an orderly stop. */
+  /** The signal that requests a clean stop. */
   stopSignal?: 'TERM' | 'INT';
-  /** How long an orderly stop may take before SIGKILL, in seconds. */
+  /** The time limit of a clean stop in seconds, before SIGKILL. */
   grace?: number;
-  /** A file that stays locked as long as the program or a child of it lives. */
+  /** A file that stays locked while the program or one of its children lives. */
   lockFile?: string;
   /** A program that wraps leash.sh, such as `unshare` with its options. */
   around?: string[];
@@ -98,7 +98,7 @@ function openLog(file: string): number {
   return openSync(file, 'a');
 }
 
-/** Normally the group is gone by now; it is not when someone killed the leash itself. */
+/** Normally the group is gone by now, unless somebody killed leash.sh itself. */
 function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');

@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { noteworthy } from './follow-log.ts';
 import { describeExit, exitFromStatus } from './leash.ts';
 
-test('a status above 128 is a death by signal', () => {
+test('a status above 128 means killed by a signal', () => {
   expect(exitFromStatus(137)).toEqual({ signal: 'SIGKILL' });
   expect(describeExit(exitFromStatus(143))).toBe('Signal SIGTERM');
 });
 
-test('any other status is a code', () => {
+test('any other status is an exit code', () => {
   expect(exitFromStatus(0)).toEqual({ code: 0 });
   expect(describeExit(exitFromStatus(1))).toBe('Code 1');
   expect(exitFromStatus(255)).toEqual({ code: 255 });

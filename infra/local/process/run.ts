@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 export type RunOptions = { cwd?: string; env?: NodeJS.ProcessEnv; timeoutMs?: number };
 
-/** Runs a program to its end and answers what it printed; an error carries the end of what it said. */
+/** Runs a program to its end. @returns its output @throws Error with the end of its output */
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<string> {
   const { cwd, env, timeoutMs } = options;
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   });
 }
 
-/** The full path of a program, if the PATH has it. */
+/** The full path of the first of these programs on the PATH. */
 export async function findOnPath(...names: string[]): Promise<string | undefined> {
   for (const name of names) {
     for (const folder of (process.env.PATH ?? '').split(delimiter)) {

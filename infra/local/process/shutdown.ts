@@ -1,6 +1,6 @@
 /**
- * Resolves with the reason when this process is asked to end: Ctrl-C, kill, a closed terminal, or the death of the
- * first step that runs it (infra/bin), which in its turn notices the death of npm.
+ * Resolves with the reason when this process is asked to end: Ctrl-C, kill, a closed terminal, or the death of its
+ * parent (infra/bin), which itself detects the death of npm.
  */
 export function untilAskedToStop(): Promise<string> {
   return new Promise((resolve) => {

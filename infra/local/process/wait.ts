@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeExit } from './leash.ts';
 import type { RunningProcess } from './leash.ts';
 
-/** The end of a log, for an error that says why a program did not come up. */
+/** The end of a log, to explain why a program did not start. */
 export async function lastLines(file: string, lines = 8): Promise<string> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return text.trimEnd().split('\n').slice(-lines).join('\n');
 }
 
-/** Asks `isReady` again and again until it says yes; fails as soon as the process is gone or the time is up. */
+/** Calls `isReady` repeatedly until it returns true; fails as soon as the process has ended or the time is up. */
 export async function waitUntil(
   isReady: () => Promise<boolean>,
   what: { name: string; process: RunningProcess; logFile: string; timeoutMs?: number },
@@ -29,7 +29,7 @@ export async function waitUntil(
   }
 }
 
-/** Whether something accepts connections there. */
+/** Whether a process accepts connections there. */
 export function accepts(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host, timeout: 1000 });

@@ -18,21 +18,21 @@ import { SPONSORS } from './store/sponsors/sponsors.ts';
 import { openStores } from './store/stores.ts';
 
 const RETRY_AFTER_SECONDS = 10;
-/** After this long a search is given up. */
+/** The timeout of a search. */
 const SEARCH_TIMEOUT_MS = 2_000;
-/** Each keeps a connection to the database busy. */
+/** Each search occupies a database connection. */
 const SEARCHES_AT_ONCE = 4;
-/** Nobody waits longer for a page than a few searches take. */
+/** Limits the wait for a page to the time of a few searches. */
 const SEARCHES_WAITING = 40;
-/** Beside the one that runs: who types on has two of them for a moment. */
+/** Besides the running one; a player who types on briefly has two. */
 const SEARCHES_WAITING_OF_ONE = 2;
 
-/** Collections whose documents tell of something. */
+/** Collections whose documents publish events. */
 const WITH_OUTBOX = [REPORTED_TEXTS, POSTS, SPONSORS, PAGES];
 
 export type App = {
   deps: Deps;
-  /** Does at once what the sweeps would do, and tells all that waits. */
+  /** Runs the sweeps at once, and publishes all waiting events. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };
@@ -81,7 +81,7 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
       announcePost: () => bus.sendHint(LIVE_HINT, { topic: 'posts' } satisfies LiveNews),
     },
     async drain() {
-      // A deleted post waits until what it has to tell is told.
+      // A deleted post stays until its events are published.
       await relay.drain();
       await propagation.all();
       await relay.drain();

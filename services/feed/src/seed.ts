@@ -26,26 +26,29 @@ export type SeedReaction = { userId: number; reaction: Reaction };
 
 export type SeedPost = {
   userId: number;
-  /** Of a group's conversation; left out: the main feed. */
+  /** The post's group; undefined for the main feed. */
   groupId?: number;
   text: string;
   subject?: string;
   isOperator?: boolean;
-  /** Left out: it is. */
+  /** True by default. */
   isPublished?: boolean;
-  /** Of a picture that media has. */
+  /** Name of a picture that media has. */
   pictureStamp?: string;
   drawing?: Drawing;
   dateCreated: Date;
   comments: readonly SeedComment[];
   likerIds: readonly number[];
-  /** One of each player at most. */
+  /** At most one per player. */
   reactions?: readonly SeedReaction[];
 };
 
 export type SeedSponsor = SponsorInput;
 
-/** Adds sponsors as the operator of this number would, one after the other; of logos by stamp, which the seed has cut itself. */
+/**
+ * Adds sponsors one after the other, as this operator would. Their logos are referenced by stamps, which the seed has
+ * created.
+ */
 export async function seedSponsors(
   deps: Deps,
   operator: number,
@@ -62,7 +65,7 @@ const identityOf = (userId: number, isAdmin: boolean) => ({
 const SECOND_MS = 1_000;
 const ARRIVAL_TIMEOUT_MS = 60_000;
 
-/** Resolves when the feed knows as many authors and published prizes as were announced by event. @throws Error after a minute */
+/** Resolves when all announced authors and published prizes have arrived by event. @throws Error after a minute */
 export async function eventsArrived({ store }: Deps, players: number, published: number): Promise<void> {
   const read = async () => ({
     known: await store.authors.count(),
@@ -78,8 +81,8 @@ export async function eventsArrived({ store }: Deps, players: number, published:
 }
 
 /**
- * Writes many posts at once, with their comments and likes, by the rules of the use cases. Ids go by
- * date over posts and comments together, as they would have. An operator's text is HTML.
+ * Writes many posts at once, with their comments and likes, by the rules of the use cases. Ids are assigned by date
+ * across posts and comments, as in use. An operator's text is HTML.
  */
 export async function seedPosts(deps: Deps, seeds: readonly SeedPost[]): Promise<Post[]> {
   const dated = [...seeds, ...seeds.flatMap(({ comments }) => comments)];
@@ -147,7 +150,7 @@ function reactionsOf({ reactions = [] }: { reactions?: readonly SeedReaction[] }
   };
 }
 
-/** One for each player who likes it or has reacted to it. */
+/** One per player who likes it or has reacted to it. */
 function likesOf(seed: SeedPost | SeedComment, targetId: number): CountedLike[] {
   const { dateCreated, reactions = [] } = seed;
   const likers = new Set('likerIds' in seed ? seed.likerIds : []);
@@ -168,11 +171,11 @@ export type SeedReport = {
   textId: number;
   userId: number;
   reason: string;
-  /** The decision of an operator since. */
+  /** An operator's later decision. */
   step?: 'DISMISS' | 'HIDE';
 };
 
-/** Texts as players report them; about some an operator has decided already. */
+/** Reported texts; operators have already decided about some of them. */
 export async function seedReports(
   deps: Deps,
   operator: number,

@@ -24,7 +24,7 @@ import { reportedTextResolvers, reportResolvers } from './resolvers/reported-tex
 import { sponsorResolvers } from './resolvers/sponsors.ts';
 import { viewerResolvers } from './resolvers/viewer.ts';
 
-/** Beside the service itself what its tests and the seed look into. */
+/** The service, with internals for its tests and the seed. */
 export type FeedService = Service & App & { backbone: Backbone };
 
 const resolvers = {
@@ -41,7 +41,7 @@ const resolvers = {
   ...groupResolvers,
 };
 
-/** Builds the feed service; the caller lets it listen. */
+/** Builds the feed service; the caller starts it. */
 export async function buildService(env: FeedEnv, { clock }: { clock?: Clock } = {}): Promise<FeedService> {
   const backbone = await openBackbone('feed', env, clock);
   const { log, bus } = backbone;

@@ -17,7 +17,7 @@ let kit: Kit;
 beforeAll(async () => {
   kit = await startFeed();
   for (const [id, [firstname = '', lastname = '']] of Object.entries(names))
-    await kit.tellOf('user.account.registered.v1', {
+    await kit.publishEvent('user.account.registered.v1', {
       ...{ userId: Number(id), version: 1, firstname, lastname, city: '', country: '', institution: '' },
       ...{ pictureStamp: '', isAdmin: false, isLocked: false, dateActivated: NOW },
     });
@@ -26,19 +26,19 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 
 let prizes = 0;
-/** A prize as tipp tells of it, and whatever becomes of it. @returns its number */
-async function tellPrize(more: Partial<Prize> = {}): Promise<number> {
+/** Publishes a prize as tipp does, and its later changes. @returns its number */
+async function publishPrize(more: Partial<Prize> = {}): Promise<number> {
   const prizeId = more.prizeId ?? (prizes += 1);
   const prize: Prize = {
     ...{ prizeId, version: 1, kind: 'Tagespreis', winners: [], outs: [], isPublished: false },
     ...{ isRemoved: false, ...more },
   };
-  await kit.tellOf('tipp.prize.changed.v1', prize);
+  await kit.publishEvent('tipp.prize.changed.v1', prize);
   const { model } = kit.deps.store.prizes;
   await until('the prize is known', () => model.exists({ _id: prizeId, version: prize.version }));
   return prizeId;
 }
-const published = (more: Partial<Prize> = {}) => tellPrize({ isPublished: true, winners: [ADA], ...more });
+const published = (more: Partial<Prize> = {}) => publishPrize({ isPublished: true, winners: [ADA], ...more });
 
 const drawing = (priceId: number, winnerString = 'Ada Lovelace', priceKind = 'Tagespreis') => ({
   drawing: { priceId, priceKind, winnerString },
@@ -52,8 +52,8 @@ const refused = async (input: object) => {
 const words = (message: unknown) => ({ nothing: true, code: 'BAD_USER_INPUT', field: 'drawing', message });
 
 describe('a post announces', () => {
-  test('what was drawn when all may see it, and not before', async () => {
-    const prizeId = await tellPrize({ winners: [ADA] });
+  test('a drawing once all players may see it, but not earlier', async () => {
+    const prizeId = await publishPrize({ winners: [ADA] });
     const draft = await save(drawing(prizeId));
     expect(draft).toMatchObject({ isPublished: false, winnerString: 'Ada Lovelace' });
     const publish = { postId: draft.id, isPublished: true, ...drawing(prizeId) };
@@ -61,38 +61,38 @@ describe('a post announces', () => {
     expect(await refused(publish)).toEqual(notYet);
     expect(await refused({ isPublished: true, ...drawing(prizeId) })).toEqual(notYet);
     expect(await kit.post(9, draft.id)).toBeNull();
-    await tellPrize({ prizeId, version: 2, winners: [ADA], isPublished: true });
+    await publishPrize({ prizeId, version: 2, winners: [ADA], isPublished: true });
     expect(await save(publish)).toMatchObject({ isPublished: true, priceKind: 'Tagespreis', version: 2 });
     expect(await kit.post(9, draft.id)).toMatchObject({
       winnerString: 'Ada Lovelace',
       price: { id: prizeId },
     });
-    // And loses it.
+    // And it loses the prize again.
     expect(await save({ postId: draft.id })).toMatchObject({ priceKind: '', winnerString: '', price: null });
   });
 
-  test('what tipp is just about to tell of', async () => {
-    const prizeId = await tellPrize({ winners: [ADA] });
+  test('a prize whose event is about to arrive', async () => {
+    const prizeId = await publishPrize({ winners: [ADA] });
     const saving = save({ isPublished: true, ...drawing(prizeId) });
-    await tellPrize({ prizeId, version: 2, winners: [ADA], isPublished: true });
+    await publishPrize({ prizeId, version: 2, winners: [ADA], isPublished: true });
     expect((await saving).isPublished).toBe(true);
-    const other = await tellPrize();
+    const other = await publishPrize();
     const draft = save(drawing(other, 'Ada Lovelace', 'Hauptpreis'));
-    await tellPrize({ prizeId: other, version: 2, kind: 'Hauptpreis' });
+    await publishPrize({ prizeId: other, version: 2, kind: 'Hauptpreis' });
     expect((await draft).isPublished).toBe(false);
   });
 
-  test('no prize that there is not, and none by another kind', async () => {
+  test('only existing prizes of the same kind', async () => {
     expect(await refused(drawing(999_999))).toEqual(words('Diesen Preis gibt es nicht.'));
-    expect(await refused(drawing(await tellPrize({ isRemoved: true })))).toEqual(
+    expect(await refused(drawing(await publishPrize({ isRemoved: true })))).toEqual(
       words('Diesen Preis gibt es nicht.'),
     );
-    expect(await refused(drawing(await tellPrize(), 'Ada', 'Hauptpreis'))).toEqual(
+    expect(await refused(drawing(await publishPrize(), 'Ada', 'Hauptpreis'))).toEqual(
       words('Dieser Preis hat eine andere Art: Tagespreis.'),
     );
   });
 
-  test('nobody who was drawn and may not win any more', async () => {
+  test('nobody who was drawn but can no longer win', async () => {
     const prizeId = await published({ winners: [GRACE], outs: [ADA] });
     const out = words(expect.stringContaining('Ada Lovelace darf nicht mehr gewinnen.'));
     expect(await refused({ isPublished: true, ...drawing(prizeId) })).toEqual(out);
@@ -103,7 +103,7 @@ describe('a post announces', () => {
       out,
     );
     const { id } = await save({ isPublished: true, ...drawing(prizeId, 'Grace Hopper') });
-    // Nor later, beside the same drawing.
+    // Also not later, besides the same drawing.
     const later = { postId: id, isPublished: true, ...drawing(prizeId, 'Grace Hopper') };
     expect(await refused({ ...later, text })).toEqual(out);
     expect((await save({ ...later, text: '<p>Es gewinnt Grace.</p>' })).version).toBe(2);
@@ -111,18 +111,18 @@ describe('a post announces', () => {
 });
 
 describe('a winner’s name', () => {
-  /** All that the database holds of posts, in words. */
+  /** All data of posts in the database, as text. */
   const kept = async () =>
     JSON.stringify(await kit.deps.store.posts.model.find({}, { outbox: 0 }).lean<object[]>());
   const rename = async (userId: number, version: number, firstname: string, lastname: string) => {
-    await kit.tellOf('user.account.changed.v1', {
+    await kit.publishEvent('user.account.changed.v1', {
       ...{ userId, version, firstname, lastname, city: '', country: '', institution: '' },
       ...{ pictureStamp: '', isAdmin: false, isLocked: false, dateActivated: NOW },
     });
     await until('the name is known', () => kit.deps.authors.known(userId)?.lastname === lastname);
   };
   const leave = async (userId: number) => {
-    await kit.tellOf('user.account.deleted.v1', { userId, version: 99 });
+    await kit.publishEvent('user.account.deleted.v1', { userId, version: 99 });
     await until('the name is forgotten', async () => {
       const [known] = await kit.deps.store.authors.findMany([userId]);
       return known?.lastname === '' && kit.deps.authors.known(userId)?.lastname === '';
@@ -133,7 +133,7 @@ describe('a winner’s name', () => {
     return JSON.stringify((await kit.ask(admin, query)).data);
   };
 
-  test('is stored as a number and read as it is by now, wherever the post is read', async () => {
+  test('is stored as a number and shown as the current name everywhere', async () => {
     const prizeId = await published({ winners: [GRACE, EMMY] });
     const text = '<p><strong>Grace Hopper</strong> und Emmy Noether</p>';
     const form = { isPublished: true, ...drawing(prizeId, 'Grace Hopper und Emmy Noether') };
@@ -145,7 +145,7 @@ describe('a winner’s name', () => {
       },
       drawing: { winnerString: `{winner:${GRACE}} und {winner:${EMMY}}` },
     });
-    // The same once more is no change.
+    // Saving identical content changes nothing.
     expect((await save({ ...form, subject: 'Grace Hoppers Los', text, postId: id })).version).toBe(version);
     await rename(GRACE, 2, 'Grace <b>', 'Murray & Co');
     const read = {
@@ -160,14 +160,14 @@ describe('a winner’s name', () => {
     const { subject, text: reported } = (await kit.reported()).items[0] as unknown as typeof read;
     expect([subject, reported]).toEqual([read.subject, read.text]);
     expect(await exported()).toContain('Grace &lt;b&gt; Murray &amp; Co');
-    // The form that brings the names back saves tokens again.
+    // The form sends the names back, and tokens are saved again.
     const { winnerString, ...texts } = read;
     const saved = await save({ ...form, ...texts, ...drawing(prizeId, winnerString), postId: id });
     expect(saved).toMatchObject({ ...read, version });
     expect(await kept()).not.toContain('Murray');
   });
 
-  test('goes with the player, from what is searched, too', async () => {
+  test('is removed with the player, from the search text, too', async () => {
     const prizeId = await published({ winners: [ADA, EMMY] });
     const text = '<p>Ada Lovelace und Emmy Noether gewinnen.</p>';
     const { id } = await save({ isPublished: true, text, ...drawing(prizeId, 'Ada Lovelace, Emmy Noether') });
@@ -184,7 +184,7 @@ describe('a winner’s name', () => {
     expect(ofPost).not.toMatch(/lovelace/i);
   });
 
-  test('is made up by nobody', async () => {
+  test('cannot be forged', async () => {
     const prizeId = await published({ winners: [EMMY] });
     for (const [field, input] of [
       ['subject', { subject: `{winner:${EMMY}}` }],
@@ -203,7 +203,7 @@ describe('a winner’s name', () => {
   });
 });
 
-test('tipp is told which prize a post announces, whether players see it, and that it is hidden or gone', async () => {
+test('tipp learns which prize a post announces, whether players see it, and that it is hidden or deleted', async () => {
   const received: EventData<'feed.drawing.announced.v2'>[] = [];
   await kit.backbone.bus.consume({
     name: 'test-announced',
@@ -215,19 +215,19 @@ test('tipp is told which prize a post announces, whether players see it, and tha
   await save({ postId: id, ...drawing(first), isPublished: true });
   await save({ postId: id, ...drawing(first), isPublished: true, subject: 'Anders' });
   await save({ postId: id, ...drawing(second), isPublished: true });
-  // Nor does it announce anything that players cannot see.
+  // A hidden post announces nothing either.
   await kit.moderate(id, 'HIDE');
   await save({ postId: id, ...drawing(second), isPublished: true, subject: 'Wieder anders' });
   await kit.moderate(id, 'SHOW');
   await kit.change(admin, 'deletePost', { postId: id });
   await kit.drain();
-  // The end may be told more than once, and before what came before it: the version says what holds.
-  const told = () =>
+  // The deletion may be published repeatedly and before earlier events; the version decides.
+  const publishedEvents = () =>
     [
       ...new Map(received.filter(({ postId }) => postId === id).map((each) => [each.version, each])).values(),
     ].toSorted((one, other) => one.version - other.version);
-  await until('all was told', () => told().length >= 6);
-  expect(told()).toEqual([
+  await until('all events', () => publishedEvents().length >= 6);
+  expect(publishedEvents()).toEqual([
     { postId: id, version: 1, priceId: first, isPublished: false },
     { postId: id, version: 2, priceId: first, isPublished: true },
     { postId: id, version: 4, priceId: second, isPublished: true },

@@ -53,20 +53,20 @@ const shownBy = (who: Kit, id: number, fullname: string) =>
     return (post as { fullname: string }).fullname === fullname;
   });
 
-test('authors of posts and comments and those who like have their names and pictures from user’s events, in every process', async () => {
+test('authors and likers get their names and pictures from user’s events, in every process', async () => {
   const id = await published();
-  // Written before the event came: the post is there, its author follows.
+  // Written before the event arrived: the post exists, its author follows.
   expect(await authorsOf(kit, id)).toEqual(everywhere(nobody(1)));
-  await kit.tellOf('user.account.registered.v1', ada);
+  await kit.publishEvent('user.account.registered.v1', ada);
   for (const who of [kit, second]) {
     await shownBy(who, id, 'Ada Löwe');
     expect(await authorsOf(who, id)).toEqual(everywhere(shownOf(ada)));
   }
-  // Both have it in memory now: another name comes there, too, and an older event changes nothing.
+  // Both processes have cached it: a new name reaches them, too, and an older event changes nothing.
   const eva = { ...ada, version: 3, firstname: 'Eva', pictureStamp: '', isLocked: true };
-  await kit.tellOf('user.account.changed.v1', eva);
-  await kit.tellOf('user.account.changed.v1', { ...ada, version: 2, firstname: 'Alt' });
-  await until('both events to be written down', async () =>
+  await kit.publishEvent('user.account.changed.v1', eva);
+  await kit.publishEvent('user.account.changed.v1', { ...ada, version: 2, firstname: 'Alt' });
+  await until('both events to be stored', async () =>
     kit.deps.store.authors.model.exists({ _id: 1, version: 3 }),
   );
   for (const who of [kit, second]) {
@@ -75,11 +75,11 @@ test('authors of posts and comments and those who like have their names and pict
   }
 });
 
-test('are built anew from the kept events by another generation', async () => {
-  await kit.tellOf('user.account.registered.v1', { ...ada, userId: 2, lastname: 'Anfang' });
-  await until('the player to be written down', () => kit.deps.store.authors.model.exists({ _id: 2 }));
+test('are rebuilt from the stored events by a new generation', async () => {
+  await kit.publishEvent('user.account.registered.v1', { ...ada, userId: 2, lastname: 'Anfang' });
+  await until('the player to be stored', () => kit.deps.store.authors.model.exists({ _id: 2 }));
   await kit.deps.store.authors.model.deleteMany({});
   const again = await runFeed({ ...kit.env, READ_MODEL_GENERATION: 1 });
-  await until('the player to be written down again', () => kit.deps.store.authors.model.exists({ _id: 2 }));
+  await until('the player to be stored again', () => kit.deps.store.authors.model.exists({ _id: 2 }));
   await again.close();
 });

@@ -32,7 +32,7 @@ describe('commenting', () => {
     expect(texts(shown?.lastComments ?? [])).toEqual(numbers(2, 6).map((number) => `Nummer ${number}`));
   });
 
-  test('fifty at once are all counted, and the last five are the newest', async () => {
+  test('counts fifty simultaneous comments, and the last five are the newest', async () => {
     const { id } = await kit.publish(1, 'Andrang');
     const written = await Promise.all(
       numbers(1, 50).map((userId) => kit.comment(userId, id, `Von ${userId}`)),
@@ -46,7 +46,7 @@ describe('commenting', () => {
     expect(post?.lastComments.map((comment) => comment.id)).toEqual(newest);
   });
 
-  test('under a key makes one comment on its post, however often it is sent', async () => {
+  test('adds one comment per key to its post, however often it is sent', async () => {
     const [{ id: postId }, { id: other }] = [await kit.publish(1, 'Hier'), await kit.publish(1, 'Dort')];
     const send = async (more: object = {}, who = 31) =>
       kit.mutate(player(who), 'addComment', { postId, text: 'Nur einmal', key: 'k1', ...more });
@@ -64,20 +64,20 @@ describe('commenting', () => {
     expect(failure(await send({ text: 'Andere Worte' }))).toMatchObject({ nothing: true, code: 'CONFLICT' });
     expect(failure(await send({ key: 'x'.repeat(101) }))).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect((await kit.post(1, postId))?.commentCount).toBe(4);
-    // Nobody may comment any more: what stands there was written in time. Hidden, its author reads that it is.
+    // Comments are no longer allowed, but this one was written in time. After it is hidden, its author sees a notice.
     await kit.deps.store.posts.model.updateOne({ _id: postId }, { $set: { isCommentAble: false } });
     expect(await idOf(send())).toBe(id);
     await kit.moderate(id, 'HIDE');
     expect((await send()).data).toMatchObject({
       answer: { comment: { id, isHidden: true, text: 'Von der Redaktion entfernt' } },
     });
-    // Which key it was sent under stays with the comment alone.
+    // Only the comment stores its key.
     expect((await kit.deps.store.posts.model.findById(postId).lean())?.lastComments[0]).not.toHaveProperty(
       'madeBy',
     );
   });
 
-  test('is refused where the post does not allow it', async () => {
+  test('is refused if the post does not allow it', async () => {
     const { id } = await kit.publish(1, 'Nur lesen');
     await kit.deps.store.posts.model.updateOne({ _id: id }, { $set: { isCommentAble: false } });
     expect(failure(await kit.mutate(player(2), 'addComment', { postId: id, text: 'Doch' }))).toEqual({
@@ -98,7 +98,7 @@ describe('earlier comments', () => {
     return (data as { post: { comments: { id: number; text: string }[] } }).post.comments;
   };
 
-  test('come in parts before a given one, oldest first', async () => {
+  test('are returned in parts before a given one, oldest first', async () => {
     const { id } = await kit.publish(1, 'Lang');
     for (const number of numbers(1, 12)) await kit.comment(2, id, `${number}`);
     const post = await kit.post(1, id);
@@ -109,7 +109,7 @@ describe('earlier comments', () => {
     expect(await part({ id, beforeId: 1 })).toEqual([]);
   });
 
-  test('of several posts come with one read, each its own', async () => {
+  test('of several posts cost one read', async () => {
     const posts = [];
     for (const name of ['A', 'B', 'C']) {
       const { id } = await kit.publish(1, name);
@@ -142,13 +142,13 @@ describe('earlier comments', () => {
 });
 
 describe('deleting a comment', () => {
-  test('is for its author and for operators, and moves the last five up', async () => {
+  test('is allowed to its author and to operators, and moves the last five up', async () => {
     const { id } = await kit.publish(1, 'Aufräumen');
     const ids = [];
     for (const number of numbers(1, 7)) ids.push((await kit.comment(2, id, `${number}`)).comment.id);
     const [first, , , , , sixth, seventh] = ids as [number, number, number, number, number, number, number];
     await kit.like(3, seventh);
-    // Not even the post's author.
+    // Not even the post's author may.
     expect(failure(await kit.mutate(player(1), 'deleteComment', { postId: id, commentId: seventh }))).toEqual(
       {
         nothing: true,
@@ -174,7 +174,7 @@ describe('deleting a comment', () => {
     expect(await kit.deps.store.likes.model.countDocuments({ targetId: seventh })).toBe(0);
   });
 
-  test('is refused for one that is gone, or under another post', async () => {
+  test('is refused if it does not exist or belongs to another post', async () => {
     const { id } = await kit.publish(1, 'Eins');
     const other = await kit.publish(1, 'Zwei');
     const { comment } = await kit.comment(2, id, 'Hier');

@@ -19,7 +19,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** What all counts and last fives would have to be, from the facts alone. */
+/** The correct counts and last five comments, computed from likes and comments. */
 async function expected(ids: number[]) {
   const { posts, comments, likes } = kit.deps.store;
   const alive = await posts.findMany(ids);
@@ -37,7 +37,7 @@ async function expected(ids: number[]) {
   );
 }
 
-test('after any mixture of changes at once, every count and last five is right and nothing is left over', async () => {
+test('after any mixture of simultaneous changes, every count and last five is right and nothing is left over', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const { posts, comments, likes, reportedTexts } = kit.deps.store;

@@ -13,7 +13,7 @@ afterAll(() => kit.stop());
 
 const script = fileURLToPath(new URL('die-after-write.ts', import.meta.url));
 
-/** Player 2 does something in a process of its own that ends by kill -9 between the write and all that follows. */
+/** Runs an action of player 2 in a separate process, which is killed (-9) between the write and its follow-ups. */
 async function crash(...args: (string | number)[]): Promise<void> {
   const variables = Object.fromEntries(Object.entries(kit.env).map(([name, value]) => [name, String(value)]));
   const child = spawn(process.execPath, [script, ...args.map(String)], {
@@ -36,7 +36,7 @@ async function pendingTarget(): Promise<number> {
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-test('a comment whose service died is counted and shown by the next sweep, without anybody asking', async () => {
+test('a comment whose service died is counted and shown by the next sweep', async () => {
   const { id } = await kit.publish(1, 'Absturz');
   await crash('comment', id);
   await until('the comment to be counted', async () => (await kit.post(1, id))?.commentCount === 1);
@@ -50,7 +50,7 @@ test('a comment whose service died is counted and shown by the next sweep, witho
   expect(await pendingTarget()).toBe(0);
 });
 
-test('a like whose service died is counted, one taken back is not', async () => {
+test('a like whose service died is counted, a withdrawn one is not', async () => {
   const { id } = await kit.publish(1, 'Absturz');
   const { comment } = await kit.comment(1, id, 'Auch hier');
   await kit.like(2, comment.id);
@@ -65,7 +65,7 @@ test('a like whose service died is counted, one taken back is not', async () => 
   expect(await pendingTarget()).toBe(0);
 });
 
-test('a comment whose service died while deleting it goes, with its likes', async () => {
+test('a comment whose service died while deleting it is removed with its likes', async () => {
   const { id } = await kit.publish(1, 'Absturz');
   const { comment } = await kit.comment(2, id, 'Weg damit');
   await kit.like(3, comment.id);
@@ -77,7 +77,7 @@ test('a comment whose service died while deleting it goes, with its likes', asyn
   expect(await pendingTarget()).toBe(0);
 });
 
-test('a post whose service died while deleting it is gone at once, and its comments and likes with the sweep', async () => {
+test('a post whose service died while deleting it is invisible at once, and the sweep removes its comments and likes', async () => {
   const before = await kit.everything();
   const { id } = await kit.publish(2, 'Absturz');
   const { comment } = await kit.comment(1, id, 'Noch da?');
@@ -90,7 +90,7 @@ test('a post whose service died while deleting it is gone at once, and its comme
   expect(await pendingTarget()).toBe(0);
 });
 
-test('a post or comment whose service died while an operator hid it is out of sight with the next sweep, and counted so', async () => {
+test('a text whose service died while an operator hid it is hidden by the next sweep, and the counts are updated', async () => {
   const { id } = await kit.publish(3, 'Absturz');
   const { comment } = await kit.comment(4, id, 'Daneben');
   await crash('hide', comment.id);

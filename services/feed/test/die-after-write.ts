@@ -1,4 +1,4 @@
-// Run by crash.deep.test.ts: a process that is killed, with -9, right after the atomic write of a use case.
+// Run by crash.deep.test.ts: a process that is killed (-9) right after the atomic write of a use case.
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import { systemClock } from '@tippspiel/shared/platform/clock/clock';
 import { readEnv } from '@tippspiel/shared/platform/config/env';

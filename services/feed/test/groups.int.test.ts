@@ -7,8 +7,8 @@ import { failure, runFeed, startFeed, type Kit } from './kit.ts';
 let kit: Kit;
 beforeAll(async () => {
   kit = await startFeed();
-  await kit.tell(5, 1, 1);
-  await kit.tell(5, 2, 1);
+  await kit.publishMembership(5, 1, 1);
+  await kit.publishMembership(5, 2, 1);
   await kit.until(5, 2, 1);
   await kit.until(5, 1, 1);
 });
@@ -21,7 +21,7 @@ const membersOnly = {
 };
 
 describe('a group’s posts', () => {
-  test('are seen, commented and liked by its members, and never stand on the main feed', async () => {
+  test('are seen, commented and liked by its members, and never appear on the main feed', async () => {
     const post = await kit.publish(1, 'Nur für uns', 5);
     expect(post.group).toEqual({ __typename: 'Group', id: 5 });
     const { comment } = await kit.comment(2, post.id, 'Genau');
@@ -38,7 +38,7 @@ describe('a group’s posts', () => {
     expect(await kit.post(3, post.id)).toBeNull();
     const publish = { text: 'Darf ich?', groupId: 5 };
     expect(failure(await kit.mutate(player(3), 'publishPost', publish))).toEqual(membersOnly);
-    // Whatever an outsider does with a post, it is not there, as when it is read.
+    // For an outsider the post does not exist, in writes as in reads.
     for (const [name, input] of [
       ['addComment', { postId: post.id, text: 'Darf ich?' }],
       ['toggleLike', { postId: post.id }],
@@ -52,24 +52,24 @@ describe('a group’s posts', () => {
     expect(await kit.post(1, post.id)).toMatchObject({ likeCount: 1, commentCount: 1 });
   });
 
-  test('keep no number of who has left, when their group tells of it afterwards', async () => {
+  test('keep no number of a player who has left, even if the group’s event arrives afterwards', async () => {
     const departures = kit.backbone.mongo.collection<{ _id: number; passes: number }>('departures');
-    await kit.tellOf('user.account.deleted.v1', { userId: 9, version: 2 });
+    await kit.publishEvent('user.account.deleted.v1', { userId: 9, version: 2 });
     await until('all is removed', () => departures.findOne({ _id: 9, passes: 1 }));
-    await kit.tell(5, 9, 2, false);
-    await kit.tell(5, 10, 1);
+    await kit.publishMembership(5, 9, 2, false);
+    await kit.publishMembership(5, 10, 1);
     await kit.until(5, 10, 1);
     expect(await kit.deps.store.memberships.model.exists({ userId: 9 })).toBeNull();
   });
 
-  test('there are none in a group that there never was', async () => {
+  test('cannot be written in a group that never existed', async () => {
     const unknown = { nothing: true, code: 'NOT_FOUND', message: 'Diese Spielergruppe gibt es nicht.' };
     expect(failure(await kit.askFeed(player(3), { groupId: 999_999 }))).toEqual(unknown);
     const input = { text: 'Ist hier jemand?', groupId: 999_999 };
     expect(failure(await kit.mutate(player(3), 'publishPost', input))).toEqual(unknown);
   });
 
-  test('are given by reference to members only', async () => {
+  test('are resolved by reference for members only', async () => {
     const own = await kit.publish(1, 'Gruppenpost', 5);
     const { comment } = await kit.comment(1, own.id, 'Dazu');
     const open = await kit.publish(1, 'Offen');
@@ -94,11 +94,11 @@ describe('a group’s posts', () => {
     });
   });
 
-  test('an author who left may still delete, but not see them', async () => {
-    await kit.tell(5, 4, 1);
+  test('may be deleted but not seen by an author who has left the group', async () => {
+    await kit.publishMembership(5, 4, 1);
     await kit.until(5, 4, 1);
     const post = await kit.publish(4, 'Tschüss', 5);
-    await kit.tell(5, 4, 2, false);
+    await kit.publishMembership(5, 4, 2, false);
     await kit.until(5, 4, 2);
     expect(await kit.post(4, post.id)).toBeNull();
     expect(failure(await kit.askFeed(player(4), { groupId: 5 }))).toEqual(membersOnly);
@@ -109,14 +109,14 @@ describe('a group’s posts', () => {
 describe('a group that is no more', () => {
   const gone = { nothing: true, code: 'NOT_FOUND', message: 'Diese Spielergruppe gibt es nicht.' };
 
-  test('takes its posts and memberships along; nothing that comes late brings it back', async () => {
-    await kit.tell(6, 1, 1);
-    await kit.tell(6, 2, 1);
+  test('loses its posts and memberships, and no late event restores them', async () => {
+    await kit.publishMembership(6, 1, 1);
+    await kit.publishMembership(6, 2, 1);
     await kit.until(6, 2, 1);
     await kit.until(6, 1, 1);
     const post = await kit.publish(1, 'Bis gleich', 6);
     await kit.comment(2, post.id, 'Tschüss');
-    await kit.tellOf('group.group.deleted.v1', { groupId: 6, version: 2 });
+    await kit.publishEvent('group.group.deleted.v1', { groupId: 6, version: 2 });
     await until('it is gone', async () => (await kit.post(1, post.id)) === null);
     await until(
       'nobody is in it',
@@ -133,10 +133,10 @@ describe('a group that is no more', () => {
       message: 'Diesen Eintrag gibt es nicht mehr.',
     });
 
-    // Told late, and again by a service that begins anew.
-    await kit.tell(6, 3, 1);
-    await kit.tell(6, 1, 5);
-    await kit.tell(5, 11, 1);
+    // A late event, and all events again for a new generation.
+    await kit.publishMembership(6, 3, 1);
+    await kit.publishMembership(6, 1, 5);
+    await kit.publishMembership(5, 11, 1);
     await kit.until(5, 11, 1);
     expect(await kit.deps.store.memberships.model.exists({ groupId: 6 })).toBeNull();
     expect(failure(await kit.mutate(player(3), 'publishPost', { text: 'Ich?', groupId: 6 }))).toEqual(gone);
@@ -145,7 +145,7 @@ describe('a group that is no more', () => {
     );
   });
 
-  test('takes however many posts along without a queue at the database', async () => {
+  test('loses any number of posts without a queue at the database', async () => {
     const [groupId, many] = [77, 1_200];
     const { posts, comments, likes, nextId } = kit.deps.store;
     const first = await nextId(2 * many);
@@ -165,19 +165,19 @@ describe('a group that is no more', () => {
     client.on('connectionCheckOutStarted', () => void (longest = Math.max(longest, (waiting += 1))));
     client.on('connectionCheckedOut', () => void (waiting -= 1));
     client.on('connectionCheckOutFailed', () => void (waiting -= 1));
-    await kit.tellOf('group.group.deleted.v1', { groupId, version: 2 });
+    await kit.publishEvent('group.group.deleted.v1', { groupId, version: 2 });
     await until('all is gone', async () => !(await posts.model.exists({ _id: { $in: ids } })));
     expect(await comments.model.countDocuments({ postId: { $in: ids } })).toBe(0);
     expect(await likes.model.countDocuments({ targetId: { $in: liked } })).toBe(0);
-    // Sweeps, consumers and this test ask, too.
+    // Sweeps, consumers and this test run queries, too.
     expect(longest).toBeLessThan(50);
   });
 
-  test('leaves no post of a member who wrote while it ended', async () => {
-    await kit.tell(7, 1, 1);
+  test('keeps no post of a member who wrote while it ended', async () => {
+    await kit.publishMembership(7, 1, 1);
     await kit.until(7, 1, 1);
     const { memberships, endedGroups, posts } = kit.deps.store;
-    // As another process does it, between the question who is in it and the write.
+    // Simulates another process between its membership check and its write.
     const writing = Promise.all(
       Array.from({ length: 20 }, () => kit.mutate(player(1), 'publishPost', { text: 'Schnell', groupId: 7 })),
     );
@@ -185,7 +185,7 @@ describe('a group that is no more', () => {
     await memberships.removeGroup(7);
     const answers = await writing;
     for (const answer of answers) if (answer.errors) expect(failure(answer)).toEqual(gone);
-    await kit.tellOf('group.group.deleted.v1', { groupId: 7, version: 2 });
+    await kit.publishEvent('group.group.deleted.v1', { groupId: 7, version: 2 });
     await until('nothing is left', async () => !(await posts.idsInGroup(7, 1)).length);
   });
 });
@@ -197,7 +197,7 @@ describe('the read model of memberships', () => {
       .sort({ _id: 1 })
       .lean()) as object[];
 
-  test('keeps the highest version, whatever comes twice, late or at once', async () => {
+  test('keeps the highest version, whatever arrives twice, late or at once', async () => {
     const { apply, among } = kit.deps.store.memberships;
     const fact = (version: number) => ({ groupId: 8, userId: 8, version, isMember: version % 2 === 1 });
     await apply([fact(3), fact(1), fact(2)]);
@@ -212,12 +212,12 @@ describe('the read model of memberships', () => {
     });
   });
 
-  test('is built anew from the kept events by another generation', async () => {
+  test('is rebuilt from the stored events by a new generation', async () => {
     const first = await startFeed();
-    await first.tell(1, 1, 1);
-    await first.tell(1, 2, 1);
-    await first.tell(1, 2, 2, false);
-    await first.tell(2, 1, 1);
+    await first.publishMembership(1, 1, 1);
+    await first.publishMembership(1, 2, 1);
+    await first.publishMembership(1, 2, 2, false);
+    await first.publishMembership(2, 1, 1);
     await first.until(2, 1, 1);
     await first.until(1, 2, 2);
     const before = await memberships(first);

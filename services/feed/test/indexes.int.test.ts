@@ -40,21 +40,21 @@ test.each([
   expect(indexesOf(await queries.page(filter, { $gte: 100, $lt: 200 }, 26).explain())).toEqual(['group']);
 });
 
-test('a narrow window of the main feed is read along the numbers, one of a group never', async () => {
+test('a narrow window of the main feed is scanned by id, one of a group never', async () => {
   const { page } = kit.deps.store.feed.queries;
   const window = { $gte: 100, $lt: 200 };
   expect(indexesOf(await page(main, window, 26, 100).explain())).toEqual(['_id_']);
   expect(indexesOf(await page({ ...main, groupId: 5 }, window, 26, 100).explain())).toEqual(['group']);
 });
 
-test('windows of what many wrote or like are read from their indexes', async () => {
+test('windows of long lists of comments and likes are read from their indexes', async () => {
   const { comments, likes } = kit.deps.store;
   const window = { $gte: 100, $lt: 200 };
   expect(indexesOf(await comments.partQuery(1, window, 25).explain())).toEqual(['post']);
   expect(indexesOf(await likes.partQuery(1, window, 10).explain())).toEqual(['target']);
 });
 
-test('what operators wrote earlier or not yet published uses an index', async () => {
+test('late-published posts and drafts use an index', async () => {
   const { posts, feed } = kit.deps.store;
   const { model } = posts;
   expect(indexesOf(await feed.queries.late({ ...main, lastId: 500 }, 26).explain())).toEqual(['late']);
@@ -64,7 +64,7 @@ test('what operators wrote earlier or not yet published uses an index', async ()
   expect(indexesOf(await model.find({ 'outbox.id': { $gt: '' } }).explain())).toEqual(['outbox']);
 });
 
-test('what may have been sent before is found by its key', async () => {
+test('a repeated request is found by its key', async () => {
   const { posts, comments } = kit.deps.store;
   const made = { madeBy: '1/x', isDeleted: false };
   expect(indexesOf(await posts.model.find(made).limit(1).explain())).toEqual(['madeBy']);
@@ -72,7 +72,7 @@ test('what may have been sent before is found by its key', async () => {
   expect(indexesOf(await onPost.hint('madeBy').explain())).toEqual(['madeBy']);
 });
 
-test('comments, likes and what is not propagated use their indexes', async () => {
+test('comments, likes and pending documents use their indexes', async () => {
   const { posts, comments, likes, memberships } = kit.deps.store;
   const ofPost = { postId: 1, isDeleted: false, isHidden: { $ne: true } };
   expect(indexesOf(await comments.model.find(ofPost).sort({ _id: -1 }).limit(5).explain())).toEqual(['post']);
@@ -101,19 +101,19 @@ test('comments, likes and what is not propagated use their indexes', async () =>
   }
 });
 
-test('a page of the feed with comments, own likes and authors in memory costs three reads', async () => {
+test('a page of the feed with comments, own likes and cached authors costs three reads', async () => {
   for (const id of numbers(1, 300)) {
     const name = { firstname: 'Ada', lastname: `Nr. ${id}`, city: '', pictureStamp: '', isLocked: false };
     kit.deps.authors.put({ id, version: 1, ...name });
   }
-  // The first of a process asks where the newest stands.
+  // The first request of a process looks up the newest post.
   await kit.feed(1);
   const { operations } = await operationsOf(kit.backbone.mongo, () => kit.feed(1));
-  // The second of posts is for the few that were published later than written.
+  // The second posts query finds the few that were published later than written.
   expect(operations).toEqual(['likes.find', 'posts.find', 'posts.find']);
 });
 
-test('winners who are named on a page are read at once', async () => {
+test('winners named on a page are read together', async () => {
   const winners = numbers(401, 410);
   const known = { version: 1, firstname: 'Ada', city: '', pictureStamp: '', isLocked: false };
   await kit.deps.store.authors.save(winners.map((id) => ({ ...known, id, lastname: `Nr. ${id}` })));
@@ -129,7 +129,7 @@ test('winners who are named on a page are read at once', async () => {
   expect(operations.filter((read) => read === 'authors.find')).toHaveLength(1);
 });
 
-test('reported texts, what is newer and whatever is to be removed use their indexes', async () => {
+test('reported texts, new posts and removals use their indexes', async () => {
   const { reportedTexts, posts, feed } = kit.deps.store;
   const { model } = reportedTexts;
   expect(indexesOf(await reportedTexts.listQuery(20, 20).explain())).toEqual(['list']);

@@ -14,7 +14,7 @@ let kit: Kit;
 let group: ChildProcess;
 let url: string;
 
-// Another namespace than the feed's: as long as the bus is away, nothing is received.
+// A separate namespace: while the bus is down, nothing is received.
 beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
@@ -55,7 +55,7 @@ async function change(userId: number, name: string, input: object): Promise<numb
   return data.answer.group.id;
 }
 
-test('who has just founded or joined a group writes and reads in it before the events have told', async () => {
+test('a player who has just founded or joined a group reads and writes in it before the events arrive', async () => {
   const groupId = await change(1, 'saveGroup', { name: 'Die Kurve' });
   const post = await kit.publish(1, 'Willkommen', groupId);
   expect(failure(await kit.askFeed(player(3), { groupId })).code).toBe('NOT_FOUND');
@@ -65,14 +65,14 @@ test('who has just founded or joined a group writes and reads in it before the e
   expect(await kit.post(2, post.id)).not.toBeNull();
   expect(await kit.post(3, post.id)).toBeNull();
 
-  // What the events tell later counts.
-  await kit.tell(groupId, 2, 2, false);
+  // Events that arrive later take precedence.
+  await kit.publishMembership(groupId, 2, 2, false);
   await kit.until(groupId, 2, 2);
   await change(2, 'leaveGroup', { groupId });
   expect(failure(await kit.askFeed(player(2), { groupId })).code).toBe('NOT_FOUND');
 });
 
-test('what is asked twice is answered by the first yes, also when the group service is gone', async () => {
+test('a second query is answered by the first yes, also when the group service is down', async () => {
   const groupId = await change(4, 'saveGroup', { name: 'Die Tribüne' });
   expect((await kit.feed(4, { groupId })).items).toEqual([]);
   group.kill('SIGSTOP');

@@ -78,17 +78,17 @@ export type FeedData = {
   hasMore: boolean;
 };
 
-/** Tests write more than anybody does. */
+/** Tests write more than any player. */
 const unlimited = { POSTS_PER_HOUR: '1000000', COMMENTS_PER_HOUR: '1000000', REPORTS_PER_HOUR: '1000000' };
 
 export type Kit = Awaited<ReturnType<typeof runFeed>>;
 
-/** A running feed service with a database of its own, and what a test says to it. */
+/** A running feed service with a separate database, and requests for tests. */
 export async function startFeed(settings: Record<string, string> = {}): Promise<Kit> {
   return runFeed(readEnv(feedEnv, { ...testEnv('feed', backingForTests()), ...unlimited, ...settings }));
 }
 
-/** The same once more for an environment in which a service ran already. */
+/** The same again for an environment in which a service has already run. */
 export async function runFeed(env: FeedEnv) {
   const clock = manualClock(NOW);
   const service = await buildService(env, { clock });
@@ -108,7 +108,7 @@ export async function runFeed(env: FeedEnv) {
     });
   }
 
-  /** A change that is expected to work. */
+  /** A mutation that is expected to succeed. */
   async function change<Answer>(who: number | Identity, name: string, input: object): Promise<Answer> {
     const answer = await mutate(typeof who === 'number' ? player(who) : who, name, input);
     if (answer.errors) throw new Error(`${name} ${JSON.stringify(input)}: ${JSON.stringify(answer.errors)}`);
@@ -166,7 +166,7 @@ export async function runFeed(env: FeedEnv) {
       };
       return { open: openReportCount, ...reportedTexts };
     },
-    /** How many posts the page would be told of. */
+    /** The number of new posts that the page would show. */
     async newer(who: number | Identity, variables: object): Promise<number> {
       const query = `query($sinceId: Int!, $groupId: Int, $onlyOperatorPosts: Boolean) {
         newPostCount(sinceId: $sinceId, groupId: $groupId, onlyOperatorPosts: $onlyOperatorPosts) }`;
@@ -174,13 +174,13 @@ export async function runFeed(env: FeedEnv) {
       if (errors) throw new Error(JSON.stringify(errors));
       return data?.['newPostCount'] as number;
     },
-    /** What the group service would tell. */
-    tell: (groupId: number, userId: number, version: number, isMember = true) =>
-      tell(bus, { groupId, userId, version }, isMember),
-    /** What the user service would tell. */
-    tellOf: <Type extends EventType>(type: Type, data: EventData<Type>) =>
+    /** Publishes an event as the group service would. */
+    publishMembership: (groupId: number, userId: number, version: number, isMember = true) =>
+      publishMembership(bus, { groupId, userId, version }, isMember),
+    /** Publishes an event as the user service would. */
+    publishEvent: <Type extends EventType>(type: Type, data: EventData<Type>) =>
       bus.publish(createEvent(type, data, { now: clock.now(), requestId: 'test' }) as DomainEvent),
-    /** What the log of operators is told, from the beginning on. */
+    /** Collects the audit log's events from the beginning. */
     async receiveActs(): Promise<EventData<'feed.operator.acted.v2'>[]> {
       const acted: EventData<'feed.operator.acted.v2'>[] = [];
       await service.backbone.bus.consume({
@@ -190,13 +190,13 @@ export async function runFeed(env: FeedEnv) {
       });
       return acted;
     },
-    /** Waits until the read model knows it. */
+    /** Waits until the membership is in the read model. */
     async until(groupId: number, userId: number, version: number): Promise<void> {
       const { model } = service.deps.store.memberships;
       const _id = `${groupId}:${userId}`;
       await until(`membership ${_id} at version ${version}`, () => model.exists({ _id, version }));
     },
-    /** Documents of the whole database, for proof that nothing stays. */
+    /** The number of documents in the whole database, to prove that nothing is left. */
     async everything(): Promise<Record<string, number>> {
       const { posts, comments, likes } = service.deps.store;
       return {
@@ -209,7 +209,7 @@ export async function runFeed(env: FeedEnv) {
       await bus.close();
       await service.close();
     },
-    /** Ends the service and throws its database away. */
+    /** Stops the service and drops its database. */
     async stop() {
       await service.backbone.mongo.dropDatabase();
       await bus.close();
@@ -218,7 +218,7 @@ export async function runFeed(env: FeedEnv) {
   };
 }
 
-function tell(
+function publishMembership(
   bus: Bus,
   data: { groupId: number; userId: number; version: number },
   isMember: boolean,
@@ -227,7 +227,7 @@ function tell(
   return bus.publish(createEvent(type, data, { now: new Date(NOW), requestId: 'test' }));
 }
 
-/** Error code and message of an answer, for comparison. */
+/** Error code and message of a response, for comparison. */
 export const failure = ({ data, errors }: GraphAnswer) => ({
   nothing: !data || Object.values(data).every((value) => value === null),
   code: errors?.[0]?.extensions.code,

@@ -10,7 +10,8 @@ type Words = { postId: number; user: { id: number }; beginning: string } | null;
 let kit: Kit;
 beforeAll(async () => {
   kit = await startFeed();
-  for (const groupId of [5, 6, 7]) for (const userId of [1, 2]) await kit.tell(groupId, userId, 1);
+  for (const groupId of [5, 6, 7])
+    for (const userId of [1, 2]) await kit.publishMembership(groupId, userId, 1);
   for (const groupId of [5, 6, 7]) await kit.until(groupId, 2, 1);
 });
 afterAll(() => kit.stop());
@@ -24,7 +25,7 @@ async function wordsOf(userId: number, ...groupIds: number[]): Promise<Words[]> 
   return (data?.['_entities'] as { lastWords: Words }[]).map(({ lastWords }) => lastWords);
 }
 
-test('of each group its members see the newest post, in one line; outsiders see none', async () => {
+test('members see the newest post of each group, in one line; outsiders see none', async () => {
   await kit.publish(1, 'Der erste', 5);
   const newest = await kit.publish(2, `Wer\n\nkommt ${'heute '.repeat(50)}`, 5);
   const other = await kit.publish(1, 'Nebenan', 6);
@@ -40,7 +41,7 @@ test('of each group its members see the newest post, in one line; outsiders see 
   expect(await wordsOf(3, 5, 6, 7)).toEqual([null, null, null]);
 });
 
-test('what is deleted or hidden is no last word any more, and is one again when it is shown', async () => {
+test('a deleted or hidden post is no longer the newest, until it is shown again', async () => {
   const before = await kit.publish(1, 'Vorher', 7);
   const hidden = await kit.publish(2, 'Verborgen', 7);
   const deleted = await kit.publish(1, 'Gelöscht', 7);
@@ -60,7 +61,7 @@ test('what is deleted or hidden is no last word any more, and is one again when 
   expect(await last()).toBe(again.id);
 });
 
-test('a process that died right after it had written a post leaves that as the last words', async () => {
+test('a post whose process died right after writing it is still the group’s newest', async () => {
   const { store } = kit.deps;
   const note = async (groupId: number, id: number) => {
     if ((await store.posts.findMany([id])).length) throw new Error('killed');
@@ -70,13 +71,13 @@ test('a process that died right after it had written a post leaves that as the l
   const input = { text: 'Noch da', groupId: 6, key: 'sterbend' };
   await expect(publishPost(dying, { identity: player(2) }, input)).rejects.toThrow('killed');
   expect((await wordsOf(1, 6))[0]?.beginning).toBe('Noch da');
-  // Sent again it is the same post; who had looked before it was there has changed nothing.
+  // Repeating the request gives the same post. A reader that looked earlier has not broken anything.
   await store.lastPosts.correct(6, (await store.lastPosts.among([6])).get(6), 1);
   await publishPost(kit.deps, { identity: player(2) }, input);
   expect((await wordsOf(1, 6))[0]?.beginning).toBe('Noch da');
 });
 
-test('however many groups are listed, their words cost three reads by keys', async () => {
+test('the newest posts of any number of groups cost three reads by keys', async () => {
   await wordsOf(1, 5, 6, 7);
   const { operations } = await operationsOf(kit.backbone.mongo, () => wordsOf(1, 5, 6, 7));
   expect(operations.filter((operation) => operation !== 'authors.find').sort()).toEqual([

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-test('what a player liked and wrote goes in parts, and every count follows', async () => {
+test('a player’s likes and texts are removed in parts, and every count is updated', async () => {
   const [post] = await seedPosts(
     kit.deps,
     numbers(1, POSTS).map((number) => ({

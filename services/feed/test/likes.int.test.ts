@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 
 describe('liking', () => {
-  test('toggles, for posts and comments, each for itself', async () => {
+  test('toggles, separately for posts and comments', async () => {
     const { id } = await kit.publish(1, 'Gefällt?');
     const { comment } = await kit.comment(1, id, 'Mir schon');
     expect(await kit.like(2, id)).toEqual({ id, likeCount: 1, isLikedByMe: true });
@@ -32,7 +32,7 @@ describe('liking', () => {
     expect(await kit.deps.store.likes.model.countDocuments({ targetId: { $in: [id, comment.id] } })).toBe(1);
   });
 
-  test('that says which, sent again or several times at once, changes nothing more', async () => {
+  test('with an explicit state is idempotent, repeated or simultaneous', async () => {
     const { id } = await kit.publish(1, 'Noch einmal');
     const set = (isLiked: boolean) => kit.change<object>(2, 'toggleLike', { postId: id, isLiked });
     expect(await set(false)).toEqual({ id, likeCount: 0, isLikedByMe: false });
@@ -46,7 +46,7 @@ describe('liking', () => {
     }
   });
 
-  test('of fifty players at once is counted right', async () => {
+  test('counts fifty simultaneous players correctly', async () => {
     const { id } = await kit.publish(1, 'Tor!');
     const { comment } = await kit.comment(1, id, 'Toooor!');
     const answers = await Promise.all(
@@ -58,7 +58,7 @@ describe('liking', () => {
     expect(await kit.post(1, id)).toMatchObject({ likeCount: 30, isLikedByMe: false });
   });
 
-  test.each([2, 3, 10])('of the same player %d times at once counts every time', async (times) => {
+  test.each([2, 3, 10])('counts %d simultaneous toggles of the same player', async (times) => {
     const { id } = await kit.publish(1, 'Doppelt');
     const answers = await Promise.all(numbers(1, times).map(() => kit.like(7, id)));
     const liked = answers.filter(({ isLikedByMe }) => isLikedByMe).length;
@@ -68,11 +68,11 @@ describe('liking', () => {
   });
 });
 
-describe('who likes a post', () => {
+describe('the players who like a post', () => {
   const query =
     'query($id: Int!, $page: PageInput) { post(id: $id) { likes(page: $page) { items { __typename id } totalCount pageNumber pageSize } } }';
 
-  test('is listed by page, newest first', async () => {
+  test('are listed by page, newest first', async () => {
     const { id } = await kit.publish(1, 'Beliebt');
     for (const userId of numbers(1, 12)) {
       kit.clock.set(new Date(kit.clock.now().getTime() + 1000));

@@ -31,7 +31,7 @@ test.each([
     expect(answer.errors?.[0]?.extensions).toMatchObject({ retryAfterSeconds: expect.any(Number) });
   }
   expect((await write(2)).errors).toBeUndefined();
-  // What is refused for another reason does not count.
+  // Requests refused for another reason do not count.
   for (const text of ['', ' ', ''])
     expect((await kit.mutate(player(3), name, { ...input, text })).errors).toBeDefined();
   for (const _ of numbers(1, max)) expect((await write(3)).errors).toBeUndefined();
@@ -39,7 +39,7 @@ test.each([
   expect((await write(1)).errors).toBeUndefined();
 });
 
-test('reports: two an hour pass, and the same once more counts for none', async () => {
+test('reports: two per hour are accepted, and a repetition does not count', async () => {
   const texts = [];
   for (const userId of [50, 51, 52]) texts.push(await kit.publish(userId, 'Melde mich'));
   const [first, second, third] = texts.map(({ id }) => ({ id })) as [object, object, object];

@@ -11,10 +11,10 @@ const READER = 6;
 const admin = player(1, { isAdmin: true });
 
 let kit: Kit;
-let told: Awaited<ReturnType<Kit['receiveActs']>>;
+let audited: Awaited<ReturnType<Kit['receiveActs']>>;
 beforeAll(async () => {
   kit = await startFeed();
-  told = await kit.receiveActs();
+  audited = await kit.receiveActs();
 });
 afterAll(() => kit.stop());
 
@@ -23,11 +23,11 @@ const gone = { nothing: true, code: 'NOT_FOUND' };
 const refused = async (who: Parameters<Kit['mutate']>[0], name: string, input: object) =>
   failure(await kit.mutate(who, name, input));
 const actsOn = (subject: string) =>
-  told.filter((act) => act.subject === subject).map(({ userId, changes }) => [userId, changes]);
+  audited.filter((act) => act.subject === subject).map(({ userId, changes }) => [userId, changes]);
 const state = (before: string, after: string) => [1, [{ what: 'Moderation', before, after }]];
 
 describe('reporting', () => {
-  test('tells operators of a text, once per player, whatever the reason', async () => {
+  test('shows operators a text, with one report per player, whatever the reason', async () => {
     const { id } = await kit.publish(AUTHOR, 'Kauft bei mir!');
     expect(await kit.report(READER, id, ' Werbung ')).toEqual({ id });
     await kit.report(READER, id, 'Noch einmal Werbung');
@@ -42,11 +42,11 @@ describe('reporting', () => {
         { user: { id: READER }, reason: 'Werbung' },
       ],
     });
-    // It changes nothing of what others see.
+    // Other players still see it unchanged.
     expect(await kit.post(READER, id)).toMatchObject({ text: 'Kauft bei mir!', isHidden: false });
   });
 
-  test('of many at once keeps one of each, and no more than operators read', async () => {
+  test('of many players at once keeps one report each, up to the maximum', async () => {
     const { id } = await kit.publish(AUTHOR, 'Aufreger');
     await Promise.all(numbers(10, 29).flatMap((userId) => [kit.report(userId, id), kit.report(userId, id)]));
     const [text] = (await kit.reported()).items;
@@ -54,7 +54,7 @@ describe('reporting', () => {
     expect(text?.reports).toHaveLength(10);
   });
 
-  test('is refused for one’s own, what there is not, and what one cannot see', async () => {
+  test('is refused for own, missing and invisible texts', async () => {
     const { id } = await kit.publish(AUTHOR, 'Meins');
     const { comment } = await kit.comment(READER, id, 'Deins');
     await kit.deps.store.memberships.apply([{ groupId: 5, userId: AUTHOR, version: 1, isMember: true }]);
@@ -85,7 +85,7 @@ describe('reporting', () => {
     await kit.report(READER, id, '😀'.repeat(500));
   });
 
-  test('of what is deleted meanwhile leaves nothing to decide', async () => {
+  test('of a text that is deleted meanwhile leaves nothing to decide', async () => {
     const { id } = await kit.publish(AUTHOR, 'Schnell weg');
     const { open } = await kit.reported();
     const { reportedTexts } = kit.deps.store;
@@ -103,7 +103,7 @@ describe('reporting', () => {
     expect(items.find((text) => text.id === id)).toMatchObject({ state: 'GONE', text: '' });
   });
 
-  test('shows an operator what a group writes, and not before, unless it is the operator’s own group', async () => {
+  test('shows an operator a group’s text, but not before, unless it is the operator’s own group', async () => {
     const join = (userId: number) =>
       kit.deps.store.memberships.apply([{ groupId: 6, userId, version: 1, isMember: true }]);
     for (const userId of [AUTHOR, READER]) await join(userId);
@@ -128,11 +128,11 @@ describe('reporting', () => {
   });
 
   test.each(['DISMISS', 'HIDE', 'DELETE'])(
-    'leaves a row that %s closes when its text is no more',
+    'leaves a row that %s closes after its text was deleted',
     async (step) => {
       const { id } = await kit.publish(AUTHOR, 'Abgestürzt');
       await kit.report(READER, id);
-      // As after a crash, or by a version that did not look again.
+      // As after a crash, or by a version without the second check.
       await kit.deps.store.posts.model.deleteOne({ _id: id });
       const { open } = await kit.reported();
       expect(await kit.moderate(id, step)).toMatchObject({ id, state: 'GONE' });
@@ -140,7 +140,7 @@ describe('reporting', () => {
     },
   );
 
-  test('and deciding are for whom they are for', async () => {
+  test('and deciding are allowed only to the right people', async () => {
     const { id } = await kit.publish(AUTHOR, 'Nichts für Dich');
     for (const who of [player(AUTHOR), player(READER), player(2, { isAdmin: true, isLocked: true })]) {
       expect(failure(await kit.ask(who, '{ reportedTexts { totalCount } }')).code).toBe('FORBIDDEN');
@@ -157,7 +157,7 @@ describe('reporting', () => {
     expect(await refused(admin, 'moderateText', { id, step: 'BURN' })).toMatchObject({
       code: 'BAD_USER_INPUT',
     });
-    // What nobody has reported is there for all as it is.
+    // An unreported text is visible to everybody, so there is nothing to decide.
     const { totalCount } = await kit.reported();
     for (const step of ['SHOW', 'DISMISS'])
       expect(await kit.moderate(id, step)).toMatchObject({ id, state: 'DISMISSED', reportCount: 0 });
@@ -166,7 +166,7 @@ describe('reporting', () => {
 });
 
 describe('a hidden post', () => {
-  test('is there for its author alone, who reads that it was taken away', async () => {
+  test('is visible only to its author, who sees a notice instead', async () => {
     const before = await kit.publish(READER, 'Davor');
     const { id } = await kit.publish(AUTHOR, 'Geheimes Schimpfwort');
     const { comment } = await kit.comment(READER, id, 'Also wirklich');
@@ -217,7 +217,7 @@ describe('a hidden post', () => {
     expect(ids(await kit.feed(READER, { search: 'schimpfwort' }))).toEqual([id]);
   });
 
-  test('keeps pages whole, whoever wrote what is missing', async () => {
+  test('leaves pages full, whoever wrote the hidden posts', async () => {
     const own = await startFeed();
     const posts: PostData[] = [];
     for (const number of numbers(1, 30)) posts.push(await own.publish(10 + (number % 2), `Nr. ${number}`));
@@ -247,7 +247,7 @@ describe('a hidden post', () => {
     await own.stop();
   });
 
-  test('costs its page one read more for all who look at it, whoever they are', async () => {
+  test('costs one more read of its page, shared by all players', async () => {
     const own = await startFeed();
     const posts: PostData[] = [];
     for (const number of numbers(1, 12)) posts.push(await own.publish(10, `Nr. ${number}`));
@@ -257,12 +257,12 @@ describe('a hidden post', () => {
     );
     for (const page of result)
       expect(page.items.map(({ text }) => text)).toEqual([12, 11, 6, 5, 4, 3, 2].map((n) => `Nr. ${n}`));
-    // Two sizes, each by the read under way and the next for all others, and each of two statements.
+    // Two page sizes, each read twice: by the running read and by the shared next one, with two statements per read.
     expect(operations.filter((read) => read === 'posts.find').length).toBeLessThanOrEqual(12);
     await own.stop();
   });
 
-  test('is left out of a full page, however many others were hidden before it, and its author sees it', async () => {
+  test('is left out of a full page, however many others were hidden before it, but its author sees it', async () => {
     const own = await startFeed();
     const posts: PostData[] = [];
     for (const number of numbers(1, 18))
@@ -277,7 +277,7 @@ describe('a hidden post', () => {
     await own.stop();
   });
 
-  test('can be deleted by its author, and stays what it was for the log', async () => {
+  test('can be deleted by its author, and keeps its description in the audit log', async () => {
     const { id } = await kit.publish(AUTHOR, 'Weg damit');
     await kit.moderate(id, 'HIDE');
     await kit.change(AUTHOR, 'deletePost', { postId: id });
@@ -301,7 +301,7 @@ describe('a hidden comment', () => {
     return (data as { post: { comments: { text: string }[] } }).post.comments.map(({ text }) => text);
   };
 
-  test('is missing in counts, in the last five and in parts, but for its author', async () => {
+  test('is missing in counts, in the last five and in parts, except for its author', async () => {
     const { id } = await kit.publish(AUTHOR, 'Gespräch');
     const written = [];
     for (const number of numbers(1, 8)) written.push((await kit.comment(7, id, `${number}`)).comment);
@@ -341,14 +341,14 @@ describe('a hidden comment', () => {
     expect(again?.lastComments[3]).toMatchObject({ likeCount: 1 });
   });
 
-  describe('whose operators are of two minds, in two processes', () => {
+  describe('that two operators hide and show at once, in two processes', () => {
     let other: Kit;
     beforeAll(async () => {
       other = await runFeed(kit.env);
     });
     afterAll(() => other.close());
 
-    /** Lets the other process do something whenever this one is about to write to a comment, or has just done so. */
+    /** Makes the other process run something before or after each of this one's writes to a comment. */
     async function between(
       work: () => Promise<unknown>,
       meanwhile: { before?(filter: object): Promise<void>; after?(): Promise<void> },
@@ -365,7 +365,7 @@ describe('a hidden comment', () => {
       await work().finally(() => Object.assign(model, { updateOne }));
     }
 
-    test('is shown or hidden, and counted so', async () => {
+    test('is shown or hidden, and counted accordingly', async () => {
       const { id } = await kit.publish(AUTHOR, 'Hin und her');
       const { comment } = await kit.comment(7, id, 'Rein, raus');
       const { comments } = kit.deps.store;
@@ -383,7 +383,7 @@ describe('a hidden comment', () => {
       expect(texts(await kit.post(READER, id))).toEqual(['Rein, raus']);
     });
 
-    test('goes when it is deleted, however often it turns', async () => {
+    test('is removed when it is deleted, however often it was changed', async () => {
       const { id } = await kit.publish(AUTHOR, 'Noch mehr hin und her');
       const { comment } = await kit.comment(7, id, 'Weg');
       let turns = 0;
@@ -403,7 +403,7 @@ describe('a hidden comment', () => {
     });
   });
 
-  test('that is deleted then is counted once', async () => {
+  test('that is deleted afterwards is counted once', async () => {
     const { id } = await kit.publish(AUTHOR, 'Doppelt weg');
     const { comment } = await kit.comment(7, id, 'Weg');
     await kit.comment(7, id, 'Bleibt');
@@ -415,15 +415,15 @@ describe('a hidden comment', () => {
   });
 });
 
-describe('every step of operators', () => {
-  test('is told for the log, once', async () => {
+describe('every decision of operators', () => {
+  test('is published for the audit log, once', async () => {
     const { id } = await kit.publish(AUTHOR, 'Ein Fall');
     const { comment } = await kit.comment(7, id, 'Noch einer');
     await kit.report(READER, id);
     for (const step of ['DISMISS', 'DISMISS', 'HIDE', 'HIDE', 'SHOW', 'DELETE', 'DELETE'])
       await kit.moderate(id, step);
     const subject = `Eintrag ${id}{by:${AUTHOR}}`;
-    await until('all is told', () => actsOn(subject).length === 4);
+    await until('all events', () => actsOn(subject).length === 4);
     expect(actsOn(subject)).toEqual([
       state('gemeldet', 'in Ordnung'),
       state('in Ordnung', 'verborgen'),
@@ -439,7 +439,7 @@ describe('every step of operators', () => {
     });
   });
 
-  test('deleting somebody else’s text from the feed is one; deleting one’s own is none', async () => {
+  test('includes deleting another player’s text from the feed, but not one’s own', async () => {
     const other = await kit.publish(AUTHOR, 'Von jemand anderem');
     const { comment } = await kit.comment(7, other.id, 'Auch das');
     const own = await kit.publish(1, 'Von mir');
@@ -447,24 +447,24 @@ describe('every step of operators', () => {
     await kit.change(admin, 'deletePost', { postId: other.id });
     await kit.change(admin, 'deletePost', { postId: own.id });
     await kit.drain();
-    await until('both are told', () => actsOn(`Eintrag ${other.id}{by:${AUTHOR}}`).length === 1);
+    await until('both events', () => actsOn(`Eintrag ${other.id}{by:${AUTHOR}}`).length === 1);
     expect(actsOn(`Kommentar ${comment.id}{by:7}`)).toEqual([state('nicht gemeldet', 'gelöscht')]);
     expect(actsOn(`Eintrag ${own.id}{by:1}`)).toEqual([]);
     for (const { id } of [other, own]) expect(await kit.post(AUTHOR, id)).toBeNull();
   });
 
-  test('deleting what nobody has reported stands in the log alone', async () => {
+  test('to delete an unreported text appears only in the audit log', async () => {
     const form = { subject: 'Hoppla', text: '<p>Verschrieben</p>', isCommentAble: true, isPublished: true };
     const { post } = await kit.change<{ post: PostData }>(admin, 'saveOperatorPost', form);
     const { totalCount } = await kit.reported();
     await kit.change(admin, 'deletePost', { postId: post.id });
     await kit.drain();
-    await until('it is told', () => actsOn(`Eintrag ${post.id}{by:1}`).length === 2);
+    await until('the event', () => actsOn(`Eintrag ${post.id}{by:1}`).length === 2);
     expect(actsOn(`Eintrag ${post.id}{by:1}`)[1]).toEqual(state('nicht gemeldet', 'gelöscht'));
     expect(await kit.post(AUTHOR, post.id)).toBeNull();
     const { items, totalCount: then } = await kit.reported();
     expect([then, items.filter(({ id }) => id === post.id)]).toEqual([totalCount, []]);
-    // Whoever wrote it, and whether it was hidden before or not.
+    // For any author, and for hidden texts as well.
     const other = await kit.publish(AUTHOR, 'Zu viel');
     await kit.change(admin, 'deletePost', { postId: other.id });
     const hidden = await kit.publish(AUTHOR, 'Erst verborgen');
@@ -474,7 +474,7 @@ describe('every step of operators', () => {
     expect((await kit.reported()).totalCount).toBe(totalCount);
   });
 
-  test('of two at once is decided by one after the other, and the text follows the last', async () => {
+  test('of two at once is applied one after the other, and the text follows the last', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await kit.publish(AUTHOR, 'Hin und her');
       const { comment } = await kit.comment(7, id, 'Hin und her');
@@ -495,7 +495,7 @@ describe('every step of operators', () => {
   });
 });
 
-test('open ones come first, then what is hidden, then the latest, page by page', async () => {
+test('open reports come first, then hidden texts, then the newest, page by page', async () => {
   const own = await startFeed();
   const texts = [];
   for (const number of numbers(1, 5)) {
@@ -513,16 +513,16 @@ test('open ones come first, then what is hidden, then the latest, page by page',
     (await own.reported({ pageNumber, pageSize: 2 })).items.map(({ id }) => id);
   expect([...(await page(1)), ...(await page(2)), ...(await page(3))]).toEqual(order);
   expect(await own.reported()).toMatchObject({ open: 2, totalCount: 5 });
-  // Neither is hidden any more.
+  // Neither is hidden any longer.
   await own.moderate(second, 'SHOW');
   expect((await own.reported()).items.map(({ id }) => id)).toEqual([fourth, first, fifth, third, second]);
-  // Somebody else sees more in what was found to be well.
+  // Another player reports a dismissed text.
   await own.report(7, fifth, 'Doch!');
   expect((await own.reported()).items[0]).toMatchObject({ id: fifth, state: 'OPEN', reportCount: 2 });
   await own.stop();
 });
 
-test('who leaves takes the own reports along, and what is known of the own texts', async () => {
+test('the own reports and the records of the own texts are deleted with a player who leaves', async () => {
   const own = await startFeed();
   const [mine, other] = [await own.publish(AUTHOR, 'Meins'), await own.publish(7, 'Deins')];
   const both = await own.publish(8, 'Von beiden gemeldet');
@@ -540,7 +540,7 @@ test('who leaves takes the own reports along, and what is known of the own texts
   ]);
   expect(await exported(7)).toEqual([]);
   const departures = own.backbone.mongo.collection<{ _id: number; passes: number }>('departures');
-  await own.tellOf('user.account.deleted.v1', { userId: AUTHOR, version: 2 });
+  await own.publishEvent('user.account.deleted.v1', { userId: AUTHOR, version: 2 });
   await until('all is removed', () => departures.findOne({ _id: AUTHOR, passes: 1 }));
   await own.drain();
   const { items, totalCount } = await own.reported();

@@ -3,7 +3,7 @@ import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { failure, numbers, startFeed, type Kit, type PostData } from './kit.ts';
 
-/** What open pages are told of new posts: how many, and never of what is not for them. */
+/** The number of new posts that open pages show; it never includes posts that the player may not see. */
 const GROUP = 5;
 const admin = player(1, { isAdmin: true });
 const draft = { subject: 'Entwurf', text: '<p>Noch nicht</p>', isCommentAble: true, isPublished: false };
@@ -18,7 +18,7 @@ afterAll(() => kit.stop());
 const newest = async (who: Parameters<Kit['feed']>[0], variables: object = {}) =>
   (await kit.feed(who, variables)).newestId ?? 0;
 
-test('counts what came after the page, up to a page and one', async () => {
+test('counts the posts after the page, up to a page and one', async () => {
   await kit.publish(3, 'Davor');
   const sinceId = await newest(2);
   expect(await kit.newer(2, { sinceId })).toBe(0);
@@ -30,7 +30,7 @@ test('counts what came after the page, up to a page and one', async () => {
   expect(await kit.newer(2, { sinceId: 0 })).toBe(26);
 });
 
-test('an empty feed has none, and what comes is new', async () => {
+test('an empty feed has no new posts, and then counts the first ones', async () => {
   const own = await startFeed();
   expect(await own.feed(2)).toMatchObject({ items: [], newestId: null });
   expect(await own.newer(2, { sinceId: 0 })).toBe(0);
@@ -39,7 +39,7 @@ test('an empty feed has none, and what comes is new', async () => {
   await own.stop();
 });
 
-test('nobody is told of a draft, of what is hidden or deleted, or of another group', async () => {
+test('drafts, hidden and deleted posts, and other groups’ posts do not count', async () => {
   const { post } = await kit.change<{ post: PostData }>(admin, 'saveOperatorPost', draft);
   const sinceId = await newest(2);
   expect(sinceId).toBeLessThan(post.id);
@@ -50,14 +50,14 @@ test('nobody is told of a draft, of what is hidden or deleted, or of another gro
   await kit.moderate(hidden.id, 'HIDE');
   await kit.change(3, 'deletePost', { postId: deleted.id });
   expect(await kit.newer(2, { sinceId })).toBe(0);
-  // A published draft stands where a new post would.
+  // A published draft counts like a new post.
   await kit.change(admin, 'saveOperatorPost', { ...draft, postId: post.id, isPublished: true });
   expect(await kit.newer(2, { sinceId })).toBe(1);
   expect(await kit.newer(2, { sinceId, onlyOperatorPosts: true })).toBe(1);
   expect(await newest(2)).toBeGreaterThan(sinceId);
 });
 
-test('members alone are told of a group’s posts', async () => {
+test('only members learn of a group’s posts', async () => {
   const sinceId = await newest(2, { groupId: GROUP });
   await kit.publish(2, 'Noch einer', GROUP);
   expect(await kit.newer(2, { sinceId, groupId: GROUP })).toBe(1);
@@ -75,13 +75,13 @@ test('members alone are told of a group’s posts', async () => {
   });
 });
 
-test('many who ask at once share the answer', async () => {
+test('simultaneous requests share the result', async () => {
   const { feed } = kit.deps.store;
   const main = { groupId: null, onlyOperator: false };
   const { operations } = await operationsOf(kit.backbone.mongo, () =>
     Promise.all(numbers(1, 50).map(() => feed.countNewer(main, 1, 26))),
   );
-  // Two questions in two rounds: the one under way, and the next for all others.
+  // Two rounds of two queries: the running one, and the next one for all others.
   expect(operations.length).toBeGreaterThan(0);
   expect(operations.length).toBeLessThanOrEqual(4);
 });

@@ -7,14 +7,14 @@ import { pictureClaims } from '../src/app/operator-posts/picture-claim.ts';
 import { removePlayer } from '../src/app/remove-player.ts';
 import { failure, NOW, startFeed, type Kit, type PostData } from './kit.ts';
 
-type Told = EventData<'feed.picture.claimed.v1'>;
+type PictureClaim = EventData<'feed.picture.claimed.v1'>;
 
 const admin = player(1, { isAdmin: true });
 const second = player(2, { isAdmin: true });
 const STAMP = `o${'a'.repeat(32)}`;
 const OTHER = `o${'b'.repeat(32)}`;
 const DAY = 24 * 60 * 60 * 1000;
-/** What media answers to the operator who has cut it. */
+/** Media's response to the operator who has cut the picture. */
 const cut = (stamp = STAMP, { userId } = admin, directory = 'posts') =>
   cutPicture({ stamp, directory, userId, expires: new Date(Date.parse(NOW) + DAY) });
 const form = {
@@ -23,13 +23,13 @@ const form = {
 };
 
 let kit: Kit;
-const told: Told[] = [];
+const received: PictureClaim[] = [];
 beforeAll(async () => {
   kit = await startFeed();
   await kit.backbone.bus.consume({
     name: 'test-claims',
     types: ['feed.picture.claimed.v1'],
-    handle: async (events) => void told.push(...events.map(({ data }) => data)),
+    handle: async (events) => void received.push(...events.map(({ data }) => data)),
   });
 });
 afterAll(() => kit.stop());
@@ -40,9 +40,9 @@ const refused = async (input: object, who: Identity | null = admin) =>
   failure(await kit.mutate(who, 'saveOperatorPost', { ...form, ...input }));
 const ids = ({ items }: { items: PostData[] }) => items.map(({ id }) => id);
 const claimsOf = (id: number) =>
-  told.filter((claim) => claim.id === id).toSorted((a, b) => a.version - b.version);
+  received.filter((claim) => claim.id === id).toSorted((a, b) => a.version - b.version);
 
-/** How often open pages were told that there is something new while this went on. */
+/** The number of notifications to open pages during this work. */
 async function announcements(work: () => Promise<unknown>): Promise<number> {
   const { deps } = kit;
   const { announcePost } = deps;
@@ -53,7 +53,7 @@ async function announcements(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a draft', () => {
-  test('is an operators’ post that is not published', async () => {
+  test('is an unpublished operators’ post', async () => {
     const post = await save({ subject: '  Verlosung ' });
     expect(post).toMatchObject({
       ...{ subject: 'Verlosung', text: form.text, isOperator: true, isPublished: false, version: 1 },
@@ -62,7 +62,7 @@ describe('a draft', () => {
     });
   });
 
-  test('is there for operators, and for nobody else anywhere', async () => {
+  test('is visible only to operators everywhere', async () => {
     const { id } = await save({ subject: 'Geheimnis', pictureUrl: cut() });
     const ways: Record<string, (who: Identity) => Promise<boolean>> = {
       feed: async (who) => ids(await kit.feed(who)).includes(id),
@@ -97,7 +97,7 @@ describe('a draft', () => {
     expect(JSON.stringify(data)).not.toContain('Geheimnis');
   });
 
-  test('is announced to open pages when it is published, and not before', async () => {
+  test('is announced to open pages when it is published, not earlier', async () => {
     let post: PostData;
     expect(await announcements(async () => void (post = await save()))).toBe(0);
     expect(await announcements(() => save({ postId: post.id, subject: 'Noch nicht' }))).toBe(0);
@@ -108,7 +108,7 @@ describe('a draft', () => {
     expect(await announcements(() => save({ isPublished: true }))).toBe(1);
   });
 
-  test('stands on top from when it is published, page by page', async () => {
+  test('moves to the top when it is published, page by page', async () => {
     const own = await startFeed();
     const saved = async (more: object) =>
       (await own.change<{ post: PostData }>(admin, 'saveOperatorPost', { ...form, ...more })).post;
@@ -138,7 +138,7 @@ describe('a draft', () => {
 });
 
 describe('a published post', () => {
-  test('stays published, liked and commented on, whatever is changed', async () => {
+  test('stays published and keeps likes and comments after any change', async () => {
     const post = await save({ isPublished: true });
     await kit.comment(5, post.id, 'Toll');
     await kit.like(5, post.id);
@@ -150,7 +150,7 @@ describe('a published post', () => {
     expect(ids(await kit.feed(5, { search: 'neuer betreff' }))).toEqual([post.id]);
   });
 
-  test('cannot be commented on when operators say so', async () => {
+  test('cannot be commented on if operators disable it', async () => {
     const { id } = await save({ isPublished: true, isCommentAble: false });
     expect(failure(await kit.mutate(player(5), 'addComment', { postId: id, text: 'x' }))).toEqual({
       ...{ nothing: true, code: 'FORBIDDEN', message: 'Dieser Eintrag kann nicht kommentiert werden.' },
@@ -160,7 +160,7 @@ describe('a published post', () => {
   });
 });
 
-test('what operators do with their posts stands in their log, without its words', async () => {
+test('the audit log records operators’ changes to posts, without the texts', async () => {
   const acted = await kit.receiveActs();
   const { id } = await save({ key: 'protokoll' });
   await save({ key: 'protokoll' });
@@ -171,7 +171,7 @@ test('what operators do with their posts stands in their log, without its words'
   await kit.change(admin, 'deletePost', { postId: id });
   const subject = `Eintrag ${id}{by:1}`;
   const steps = () => acted.filter((act) => act.subject === subject);
-  await until('all was told', () => steps().length === 3);
+  await until('all events', () => steps().length === 3);
   const [written, published, deleted] = steps();
   const address = `/meldung/${id}`;
   expect(written).toMatchObject({ userId: 1, subject, address });
@@ -188,7 +188,7 @@ test('what operators do with their posts stands in their log, without its words'
 });
 
 describe('of two operators', () => {
-  test('the second is told, and nothing is overwritten', async () => {
+  test('the second gets an error, and nothing is overwritten', async () => {
     const post = await save();
     await save({ postId: post.id, version: 1, subject: 'Von der ersten' });
     expect(await refused({ postId: post.id, version: 1, subject: 'Von der zweiten' }, second)).toMatchObject({
@@ -197,7 +197,7 @@ describe('of two operators', () => {
     expect(await kit.post(admin, post.id)).toMatchObject({ subject: 'Von der ersten', version: 2 });
   });
 
-  test('at once one wins', async () => {
+  test('who save at once, one wins', async () => {
     const post = await save();
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((n) => refused({ postId: post.id, version: 1, subject: `Nr. ${n}` })),
@@ -206,13 +206,13 @@ describe('of two operators', () => {
     expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(4);
   });
 
-  test('or one whose answer got lost: the same once more is the same', async () => {
+  test('or of one whose response was lost, an identical repetition changes nothing', async () => {
     const key = 'formular-1';
     const [first, again] = [await save({ key }), await save({ key })];
     expect(again).toEqual(first);
     const change = { postId: first.id, version: 1, subject: 'Einmal' };
     expect(await save(change)).toEqual(await save(change));
-    // Nothing that was entered is lost unsaid: it goes onto the first, or is refused where somebody has changed that.
+    // No input is lost silently: it updates the first post, or is refused if somebody has changed that.
     expect(await refused({ key })).toMatchObject({ nothing: true, code: 'CONFLICT' });
     expect(await save({ key, subject: 'Einmal' })).toMatchObject({ id: first.id, version: 2 });
     const other = await save({ key: 'formular-3' });
@@ -221,7 +221,7 @@ describe('of two operators', () => {
     });
   });
 
-  test('or one who sends a form again whose post the other has deleted: it stays deleted, and nothing of it is left', async () => {
+  test('one may repeat a form after the other has deleted its post: it stays deleted, and nothing of it is left', async () => {
     const key = 'formular-2';
     const { id } = await save({ key, isPublished: true });
     await kit.change(second, 'deletePost', { postId: id });
@@ -239,7 +239,7 @@ describe('the picture', () => {
   const at = (minute: number) => new Date(Date.parse(NOW) + minute * 60_000);
   afterAll(() => kit.clock.set(new Date(NOW)));
 
-  test('has its own date, and media is told whose it is and who may see it', async () => {
+  test('has a separate date, and media learns its post and who may see it', async () => {
     kit.clock.set(at(1));
     const { id } = await save({ pictureUrl: cut() });
     const url = (minute: number) => `/api/downloadImage/posts/${id}.jpg?v=${at(minute).getTime()}`;
@@ -253,7 +253,7 @@ describe('the picture', () => {
       pictureUrl: url(1),
     });
     kit.clock.set(at(3));
-    // As the picture's own address, too: that is what REST answers when it is cut.
+    // The picture's own address also works, because REST returns that after cutting.
     expect(await save({ postId: id, pictureUrl: `/api/downloadImage/posts/${cut(OTHER)}` })).toMatchObject({
       pictureUrl: url(3),
     });
@@ -263,7 +263,7 @@ describe('the picture', () => {
       dateImageChanged: null,
     });
     const claim = { directory: 'posts', id };
-    await until('all was told', () => claimsOf(id).length === 5);
+    await until('all events', () => claimsOf(id).length === 5);
     expect(claimsOf(id)).toEqual([
       { ...claim, version: 1, stamp: STAMP, changedAt: at(1).toISOString(), isPublic: false },
       { ...claim, version: 2, stamp: STAMP, changedAt: at(1).toISOString(), isPublic: false },
@@ -273,22 +273,22 @@ describe('the picture', () => {
     ]);
   });
 
-  test('goes with the operator who wrote the post, a draft too', async () => {
+  test('stays claimed if the operator who wrote the post leaves, also for a draft', async () => {
     const leaver = player(77, { isAdmin: true });
     const { id } = await save({ pictureUrl: cut(STAMP, leaver) }, leaver);
     await removePlayer(kit.deps, leaver.userId);
     await kit.drain();
-    await until('it was told', () => claimsOf(id).length === 2);
+    await until('the event', () => claimsOf(id).length === 2);
     expect(claimsOf(id)[1]).toMatchObject({ stamp: '', isPublic: false });
     expect(await kit.post(admin, id)).toBeNull();
   });
 
-  test('goes out of sight with its post, and comes back with it', async () => {
+  test('is hidden with its post, and shown again with it', async () => {
     const { id } = await save({ pictureUrl: cut(), isPublished: true });
     await kit.moderate(id, 'HIDE');
     await save({ postId: id, subject: 'Geändert, solange es niemand sieht' });
     await kit.moderate(id, 'SHOW');
-    await until('all was told', () => claimsOf(id).length === 4);
+    await until('all events', () => claimsOf(id).length === 4);
     expect(claimsOf(id).map(({ version, isPublic }) => [version, isPublic])).toEqual([
       [1, true],
       [2, false],
@@ -298,10 +298,10 @@ describe('the picture', () => {
     expect(await kit.post(5, id)).toMatchObject({ version: 4, isHidden: false });
   });
 
-  test('is let go when it was taken off right before the post was deleted, however late that is told', async () => {
+  test('is released if it was removed right before the post was deleted, however late the event is published', async () => {
     const { id } = await save({ pictureUrl: cut(), isPublished: true });
-    await until('it was told', () => claimsOf(id).length === 1);
-    // As where nothing can be told: the change stands, its event waits.
+    await until('the event', () => claimsOf(id).length === 1);
+    // As if the bus were down: the change is stored, its event waits.
     const { operatorPosts, posts } = kit.deps.store;
     const before = (await operatorPosts.find(id))!;
     const after = { ...before, pictureStamp: '', dateImageChanged: null, version: 2 };
@@ -313,7 +313,7 @@ describe('the picture', () => {
     await until('it was let go', () => claimsOf(id).at(-1)?.stamp === '');
   });
 
-  test('is one that its operator has just cut for posts, or the one that the post has already', async () => {
+  test('must have just been cut for posts by this operator, or be the post’s current one', async () => {
     const gone = {
       ...{ nothing: true, code: 'NOT_FOUND', message: 'Bitte lade das Bild noch einmal hoch.' },
     };
@@ -332,18 +332,18 @@ describe('the picture', () => {
     expect(await refused({ pictureUrl: cut(OTHER) })).toEqual(gone);
     expect(await kit.everything()).toEqual(before);
     expect(await kit.post(admin, own.id)).toEqual(own);
-    // A form that was open all day sends what it has; so does another operator's.
+    // A form that was open all day sends its values, and so does another operator's form.
     const kept = { postId: own.id, version: 1, subject: 'Spät', pictureUrl: cut() };
     expect(await save(kept, second)).toMatchObject({ pictureUrl: own.pictureUrl, version: 2 });
     expect((await kit.deps.store.posts.model.findById(own.id).lean())?.pictureStamp).toBe(STAMP);
     kit.clock.set(new Date(NOW));
   });
 
-  test('goes with its post', async () => {
+  test('is released with its post', async () => {
     const { id } = await save({ pictureUrl: cut(), isPublished: true });
     await kit.change(admin, 'deletePost', { postId: id });
     await kit.drain();
-    await until('it was told', () => claimsOf(id).length === 2);
+    await until('the event', () => claimsOf(id).length === 2);
     expect(claimsOf(id)[1]).toEqual({ directory: 'posts', id, version: 2, stamp: '', isPublic: false });
   });
 });
@@ -403,13 +403,13 @@ describe('a post is refused', () => {
     expect(await refused(input)).toMatchObject({ nothing: true, code: 'BAD_USER_INPUT' });
   });
 
-  test('from anybody but operators', async () => {
+  test('from players and visitors', async () => {
     expect((await refused({}, player(9))).code).toBe('FORBIDDEN');
     expect((await refused({}, player(1, { isAdmin: true, isLocked: true }))).code).toBe('FORBIDDEN');
     expect((await refused({}, null)).code).toBe('UNAUTHENTICATED');
   });
 
-  test('when it is a player’s', async () => {
+  test('if it is a player’s', async () => {
     const { id } = await kit.publish(5, 'Meins');
     expect((await refused({ postId: id })).code).toBe('NOT_FOUND');
     expect((await kit.post(5, id))?.text).toBe('Meins');
@@ -422,14 +422,14 @@ describe('hostile HTML', () => {
     '<img src=x onerror="alert(1)"><iframe src="//evil.example"></iframe></p>';
   const safe = '<p>Hallo hier</p>';
 
-  test('does not get into the database', async () => {
+  test('is not stored', async () => {
     const { id } = await save({ text: hostile, isPublished: true });
     const stored = await kit.deps.store.posts.model.findById(id).lean();
     expect(stored?.text).toBe(safe);
     expect(stored?.folded).toBe('verlosung hallo hier');
   });
 
-  test('that stands there already does not get out', async () => {
+  test('that is already stored is not returned', async () => {
     const { id } = await save({ isPublished: true });
     await kit.deps.store.posts.model.updateOne({ _id: id }, { $set: { text: hostile } });
     expect((await kit.post(5, id))?.text).toBe(safe);

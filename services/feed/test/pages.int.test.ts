@@ -37,14 +37,14 @@ const ask = async (filename: string, who: Parameters<Kit['ask']>[0] = null): Pro
 const save = async (input: object): Promise<Page> =>
   (await kit.change<{ template: Page }>(admin, 'saveTemplate', input)).template;
 
-test.each(PAGE_NAMES)('%s is a good text for visitors, safe as it stands', async (filename) => {
+test.each(PAGE_NAMES)('%s is a valid text for visitors, and already safe', async (filename) => {
   const page = await ask(filename);
   expect(page).toMatchObject({ filename, version: 0, isEdited: false });
   expect(page!.text).toMatch(/^<(p|h2)>/);
   if (filename !== 'AGB.html') expect(page!.text.length).toBeGreaterThan(1_000);
 });
 
-test('a file in the folder of pages takes the place of the product’s own, cleaned', async () => {
+test('a file in the folder of pages replaces the product’s own, sanitized', async () => {
   const { text } = (await ask('AGB.html'))!;
   expect(text).toBe('<p>Eigene Bedingungen</p><p>Hallo {{joker}}</p>x');
 });
@@ -56,7 +56,7 @@ test.each(['', 'agb.html', '../package.json', '__proto__', 'constructor'])(
   },
 );
 
-test('operators write a page, and give it its first text back; both stand in their log', async () => {
+test('operators save a page and restore its original text; the audit log records both', async () => {
   const acted = await kit.receiveActs();
   const before = (await ask('spielregeln.html'))!;
   const saved = await save({ filename: 'spielregeln.html', version: 0, text: HOSTILE });
@@ -71,7 +71,7 @@ test('operators write a page, and give it its first text back; both stand in the
     isEdited: false,
     text: before.text,
   });
-  await until('both were told', () => acted.length === 2);
+  await until('both events', () => acted.length === 2);
   const act = { userId: 1, subject: 'Seite „Spielregeln“', address: '/spielregeln' };
   const edited = (before: string, after: string) => ({
     ...act,
@@ -80,12 +80,12 @@ test('operators write a page, and give it its first text back; both stand in the
   expect(acted).toEqual([edited('nein', 'ja'), edited('ja', 'nein')]);
 });
 
-test('what stands in the database is cleaned again when it is read', async () => {
+test('a stored text is sanitized again when it is read', async () => {
   await kit.deps.store.pages.model.create({ _id: 'impressum.html', version: 1, text: HOSTILE });
   expect((await ask('impressum.html'))!.text).toBe('<p>Hallo {{joker}}</p>x');
 });
 
-test('a change that another has overtaken is refused; the same text again is no change', async () => {
+test('a change based on an old version is refused; saving identical text changes nothing', async () => {
   const input = { filename: 'AGB.html', version: 0, text: '<p>Eins</p>' };
   await save(input);
   expect(await save(input)).toMatchObject({ version: 1 });
@@ -113,7 +113,7 @@ test.each([
   expect(await ask('AGB.html')).toMatchObject({ version: 0 });
 });
 
-test('a page that there is not is not written', async () => {
+test('a page with an unknown name cannot be saved', async () => {
   expect(
     failure(await kit.mutate(admin, 'saveTemplate', { filename: 'neu.html', version: 0, text: 'x' })),
   ).toMatchObject({ code: 'NOT_FOUND' });
@@ -129,7 +129,7 @@ test.each([
   expect(failure(preview)).toMatchObject({ nothing: true, code });
 });
 
-test('a preview is what would be saved, and saves nothing', async () => {
+test('a preview shows what would be saved, and saves nothing', async () => {
   const { data } = await kit.ask(admin, 'query($t: String!) { templatePreview(text: $t) { text } }', {
     t: HOSTILE,
   });

@@ -16,23 +16,23 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-/** For operators alone; what they answer every visitor may read (`sponsors.int.test.ts`, `pages.int.test.ts`). */
+/** For operators only. Every visitor may read their results (`sponsors.int.test.ts`, `pages.int.test.ts`). */
 const ofPublicThings = ['addSponsor', 'removeSponsor', 'saveTemplate'];
 
-/** What lies there before the person does something, and who made it. */
+/** The existing texts before the mutation, and who made them. */
 type World = { groupId: number | null; postId: number; commentId: number };
 type Row = {
   input(world: World): object;
-  /** Ids of the payload's entities, where the payload may keep one back. */
+  /** Ids of the payload's entities, if the payload may omit one. */
   ids?(world: World): Record<string, number>;
-  /** The type whose fields the payload itself shows. */
+  /** The type whose fields the payload itself contains. */
   like?: (id: number, world: World) => string;
 };
 
 /** Every mutation of the schema has its row here. */
 const rows: Record<string, Row> = {
   publishPost: { input: ({ groupId }) => ({ text: 'Neu', groupId }) },
-  // For operators alone, on the main feed alone: `operator-posts.int.test.ts` has the others.
+  // For operators on the main feed only; `operator-posts.int.test.ts` covers the others.
   saveOperatorPost: {
     input: () => ({ subject: 'Neu', text: '<p>Neu</p>', isCommentAble: true, isPublished: false }),
   },
@@ -87,7 +87,7 @@ async function prepare(groupId: number | null, { stay, isAuthor, isAdmin }: Pers
   return { who, world: { groupId, postId: post.id, commentId: comment.id } };
 }
 
-/** What a query shows a person of an entity; null for nothing. */
+/** A query's result for an entity, as this person sees it; null for nothing. */
 async function shown(who: Identity, type: string, id: number): Promise<unknown> {
   const fields = shapes.everythingOf(type);
   const query = `query($r: [_Any!]!) { _entities(representations: $r) { ... on ${type} ${fields} } }`;
@@ -113,7 +113,7 @@ describe.each(Object.entries(people))('%s is shown by a payload what a query sho
       const { data, errors } = await kit.ask(who, mutation, { input: row.input(world) });
       const answer = data?.['answer'] as Record<string, unknown> | null | undefined;
       const mayRead = groupId === null || person.stay === 'in';
-      // A text that nobody reported is an operator's to moderate or delete only where they may read it.
+      // An unreported text may be moderated or deleted only by operators who can read it.
       const mayDelete = person.isAuthor || (person.isAdmin && mayRead);
       const may =
         name === 'saveOperatorPost'

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-/** Median milliseconds of two kinds of work, done in turns. */
+/** Median milliseconds of two operations, run alternately. */
 async function compare(works: [(n: number) => Promise<unknown>, (n: number) => Promise<unknown>]) {
   const taken: [number[], number[]] = [[], []];
   for (const n of numbers(1, TIMES)) {
@@ -25,7 +25,7 @@ async function compare(works: [(n: number) => Promise<unknown>, (n: number) => P
   return { few: few as number, many: many as number };
 }
 
-/** A post with as many likes and comments as that, all counted. */
+/** A post with this number of likes and comments, all counted. */
 async function publish(text: string, count: number): Promise<number> {
   const { posts, comments, likes, nextId } = kit.deps.store;
   const { id } = await kit.publish(1, text);
@@ -63,7 +63,7 @@ const ms = (value: number) => value.toFixed(1);
 const line = ({ few, many }: { few: number; many: number }) =>
   `${ms(few)} ms at 30, ${ms(many)} ms at ${MANY}`;
 
-test(`who likes it and earlier comments cost the same at ${MANY} as at 30, and are the right ones`, async () => {
+test(`likers and earlier comments cost the same at ${MANY} as at 30, and are correct`, async () => {
   const read = async (id: number, query: string) => {
     const { data } = await kit.ask(player(1), `{ post(id: ${id}) { ${query} } }`);
     return data?.['post'] as { comments: { id: number; text: string }[]; likes: { items: { id: number }[] } };

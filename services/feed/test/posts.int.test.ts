@@ -41,7 +41,7 @@ describe('publishing', () => {
     expect(await kit.post(4, post.id)).toEqual({ ...post, isDeleteAble: false });
   });
 
-  test('HTML in a post is only text and is kept as it is given', async () => {
+  test('HTML in a post is only text and is stored as given', async () => {
     const text = '<img src=x onerror="alert(1)"> <b>Tor</b> & "Jubel" {{7*7}}';
     const { id } = await kit.publish(3, text);
     expect((await kit.post(3, id))?.text).toBe(text);
@@ -59,29 +59,29 @@ describe('publishing', () => {
     expect(new Set(posts.map(({ id }) => id)).size).toBe(50);
   });
 
-  test('under a key makes one post, however often it is sent, and each player’s keys are the own', async () => {
+  test('under a key creates one post, however often it is sent, and each player has separate keys', async () => {
     const send = (who: number, more: object = {}) =>
       kit.mutate(player(who), 'publishPost', { text: 'Nur einmal', key: 'k1', ...more });
     const idOf = async (answer: ReturnType<typeof send>) =>
       ((await answer).data as { answer: { post: PostData } }).answer.post.id;
-    let told = 0;
+    let announced = 0;
     const { announcePost } = kit.deps;
-    kit.deps.announcePost = () => void (told += 1);
+    kit.deps.announcePost = () => void (announced += 1);
     const ids = await Promise.all(numbers(1, 8).map(() => idOf(send(121))));
     kit.deps.announcePost = announcePost;
-    // Whoever sends a post again lets no page ask for news.
-    expect(told).toBe(1);
+    // A repeated request does not notify open pages.
+    expect(announced).toBe(1);
     const [id = 0] = ids;
     expect(new Set([...ids, await idOf(send(121))])).toEqual(new Set([id]));
     expect(await kit.deps.store.posts.model.countDocuments({ userId: 121 })).toBe(1);
     for (const other of [send(122), send(121, { key: 'k2' }), send(121, { key: '' })])
       expect(await idOf(other)).not.toBe(id);
-    // Nothing that was written is lost unsaid.
+    // No text is lost silently.
     expect(failure(await send(121, { text: 'Andere Worte' }))).toMatchObject({
       ...{ nothing: true, code: 'CONFLICT', message: expect.stringContaining('ein anderer Text') },
     });
     expect(failure(await send(121, { key: 'x'.repeat(101) }))).toMatchObject({ code: 'BAD_USER_INPUT' });
-    // Sent again it shows what a query shows.
+    // A repeated request returns the same as a query.
     await kit.moderate(id, 'HIDE');
     expect((await send(121)).data).toEqual({ answer: { post: await kit.post(121, id) } });
     expect((await kit.post(121, id))?.isHidden).toBe(true);
@@ -89,7 +89,7 @@ describe('publishing', () => {
     expect([...(await kit.feed(1, { pageSize: 100 })).items].map((post) => post.id)).not.toContain(id);
   });
 
-  test('under the key of a post that is being deleted makes none', async () => {
+  test('under the key of a post that is being deleted creates none', async () => {
     const { post } = await kit.change<{ post: PostData }>(123, 'publishPost', { text: 'Weg', key: 'weg' });
     await kit.deps.store.posts.model.updateOne({ _id: post.id }, { $set: { isDeleted: true, text: '' } });
     expect(failure(await kit.mutate(player(123), 'publishPost', { text: 'Weg', key: 'weg' }))).toEqual(
@@ -168,7 +168,7 @@ describe('publishing is refused', () => {
 });
 
 describe('deleting a post', () => {
-  test('is for its author and for operators', async () => {
+  test('is allowed to its author and to operators', async () => {
     const first = await kit.publish(5, 'Erster');
     const second = await kit.publish(5, 'Zweiter');
     expect(failure(await kit.mutate(player(6), 'deletePost', { postId: first.id }))).toEqual({
@@ -192,7 +192,7 @@ describe('deleting a post', () => {
     }
   });
 
-  test('takes its comments and all likes along', async () => {
+  test('removes its comments and all likes, too', async () => {
     const own = await startFeed();
     const { id } = await own.publish(1, 'Vergänglich');
     const kept = await own.publish(1, 'Bleibt');
@@ -206,7 +206,7 @@ describe('deleting a post', () => {
     await own.stop();
   });
 
-  test('while others comment on it and like it leaves nothing behind', async () => {
+  test('leaves nothing behind if others comment on it and like it meanwhile', async () => {
     const own = await startFeed();
     for (let round = 0; round < 5; round++) {
       const { id } = await own.publish(1, 'Umkämpft');
@@ -272,7 +272,7 @@ describe('the feed', () => {
     });
   });
 
-  test('goes on where it was, whatever was published or deleted in between', async () => {
+  test('continues at the same position, whatever was published or deleted in between', async () => {
     const first = await own.feed(2, { pageSize: 5 });
     const between = await own.publish(1, 'Dazwischen');
     const second = await own.feed(2, { pageSize: 5, lastId: first.lastId });
@@ -294,7 +294,7 @@ describe('the feed', () => {
     expect((await own.feed(2, { search })).items).toHaveLength(count);
   });
 
-  test('shows only the operators’ posts on demand', async () => {
+  test('shows only the operators’ posts on request', async () => {
     expect(texts(await own.feed(2, { onlyOperatorPosts: true }))).toEqual([
       '<p>Gewinn <strong>heute</strong></p>',
     ]);
@@ -316,7 +316,7 @@ describe('the feed', () => {
     expect(failure(await own.askFeed(player(1), variables))).toEqual({ nothing: true, code, message });
   });
 
-  test('is for players only, locked ones too', async () => {
+  test('is for players only, including locked ones', async () => {
     expect(failure(await own.askFeed(null, {})).code).toBe('UNAUTHENTICATED');
     expect(failure(await own.ask(null, '{ post(id: 1) { id } }')).code).toBe('UNAUTHENTICATED');
     const answer = await own.askFeed(player(1, { isLocked: true }), { pageSize: 1, search: 'Beitrag' });
@@ -324,7 +324,7 @@ describe('the feed', () => {
   });
 });
 
-test('HTML of operators is made safe when it is shown, also what stands in the database already', async () => {
+test('operators’ HTML is sanitized when it is read, even if it is already in the database', async () => {
   const { id } = await kit.publish(1, 'Vorher');
   const text = '<p onclick="x()">Hallo<script>alert(1)</script> <a href="javascript:x()">hier</a></p>';
   await kit.deps.store.posts.model.updateOne({ _id: id }, { $set: { isOperator: true, text } });

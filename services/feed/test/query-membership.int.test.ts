@@ -6,7 +6,7 @@ import { Registry } from 'prom-client';
 import { createMembershipQuery } from '../src/app/query-membership.ts';
 import { numbers } from './kit.ts';
 
-/** Answers for one group alone, that the player is in it or not; all other questions hang. */
+/** Answers for one group, whether the player is in it. All other requests hang. */
 let server: Server;
 let asked: number[];
 let answer: boolean;
@@ -44,7 +44,7 @@ const countOf = async (label: string) =>
     ({ labels }) => labels['answer'] === label,
   )?.value ?? 0;
 
-test('who asks for a hundred groups at once leaves the way free for others, and most of it is a no at once', async () => {
+test('a player who queries a hundred groups at once does not block others, and mostly gets an immediate no', async () => {
   expect(await group.ask(KNOWN, 9)).toBe(true);
   const hundred = Promise.all(numbers(1, 100).map((groupId) => group.ask(groupId, 7)));
   expect(await group.ask(KNOWN, 8)).toBe(true);
@@ -54,7 +54,7 @@ test('who asks for a hundred groups at once leaves the way free for others, and 
   expect(await countOf('yes')).toBe(2);
 });
 
-test('a no is remembered for a moment', async () => {
+test('a no is cached for a moment', async () => {
   answer = false;
   expect(await group.ask(KNOWN, 8)).toBe(false);
   expect(await group.ask(KNOWN, 8)).toBe(false);

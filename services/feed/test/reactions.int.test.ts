@@ -23,7 +23,7 @@ async function look(userId: number, postId: number) {
 }
 
 describe('a reaction', () => {
-  test('is one of each player, for posts and comments, and leaves likes as they are', async () => {
+  test('is one per player, for posts and comments, and does not affect likes', async () => {
     const { id } = await kit.publish(1, 'Tor!');
     const { comment } = await kit.comment(1, id, 'Abseits');
     await kit.like(2, id);
@@ -42,7 +42,7 @@ describe('a reaction', () => {
       lastComments: [{ likeCount: 0, myReaction: null, reactions: [{ reaction: 'SAD', count: 1 }] }],
     });
     expect(await look(3, id)).toMatchObject({ isLikedByMe: false, lastComments: [{ myReaction: 'SAD' }] });
-    // Another one takes its place; the like stays until it is taken back itself, and the reaction then, too.
+    // Another reaction replaces it. The like stays until it is removed itself, and so does the reaction.
     await react(2, id, 'CLAP');
     await kit.like(2, id);
     expect(await look(2, id)).toMatchObject({
@@ -57,11 +57,11 @@ describe('a reaction', () => {
     for (const userId of [2, 3, 4]) expect((await react(userId, id, null)).myReaction).toBeNull();
     expect(await look(4, id)).toMatchObject({ likeCount: 1, isLikedByMe: true, reactions: [] });
     await kit.drain();
-    // Of who has taken all back nothing stays.
+    // Nothing is left of players who have removed both.
     expect(await kit.deps.store.likes.model.distinct('userId', { targetId: id })).toEqual([4]);
   });
 
-  test('that is sent again, or several times at once, changes nothing more', async () => {
+  test('that is repeated, or sent several times at once, changes nothing more', async () => {
     const { id } = await kit.publish(1, 'Noch einmal');
     expect(await react(2, id, null)).toEqual({ id, myReaction: null, reactions: [] });
     for (const reaction of ['WOW', 'SAD'])
@@ -73,7 +73,7 @@ describe('a reaction', () => {
     });
   });
 
-  test('of twenty players at once is counted right, beside their likes', async () => {
+  test('of twenty players at once is counted correctly, besides their likes', async () => {
     const { id } = await kit.publish(1, 'Elfmeter!');
     const { comment } = await kit.comment(1, id, 'Klar');
     await Promise.all(
@@ -93,14 +93,14 @@ describe('a reaction', () => {
     });
   });
 
-  test('is given to nothing that one does not see, nor by whom operators locked', async () => {
+  test('is refused for invisible texts, and from locked players', async () => {
     const { id } = await kit.publish(1, 'Gesehen');
     const refused = async (who: ReturnType<typeof player> | null, input: object) =>
       failure(await kit.mutate(who, 'setReaction', input)).code;
     expect(await refused(player(2), { id: 999_999, reaction: 'BALL' })).toBe('NOT_FOUND');
     expect(await refused(player(2, { isLocked: true }), { id, reaction: 'BALL' })).toBe('FORBIDDEN');
     expect(await refused(null, { id, reaction: 'BALL' })).toBe('UNAUTHENTICATED');
-    await kit.tell(5, 1, 1);
+    await kit.publishMembership(5, 1, 1);
     await kit.until(5, 1, 1);
     const inGroup = await kit.publish(1, 'Unter uns', 5);
     expect(await refused(player(2), { id: inGroup.id, reaction: 'BALL' })).toBe('NOT_FOUND');
@@ -109,7 +109,7 @@ describe('a reaction', () => {
     expect(await refused(player(2), { id, reaction: 'BALL' })).toBe('NOT_FOUND');
   });
 
-  test('goes with the player who gave it, and is in the export until then', async () => {
+  test('is removed with the player who gave it, and is in the export until then', async () => {
     const { id } = await kit.publish(1, 'Bleibt');
     const { comment } = await kit.comment(1, id, 'Auch');
     await react(59, id, 'SAD');
@@ -155,7 +155,7 @@ describe('an answer', () => {
     };
   };
 
-  test('names whom it answers, as long as that is there', async () => {
+  test('names the comment that it answers, as long as that exists', async () => {
     const { id } = await kit.publish(1, 'Wer fährt?');
     const { comment: first } = await kit.comment(2, id, 'Ich');
     const { comment: second } = await answer(3, id, 'Um wie viel Uhr?', first.id, 'einmal');
@@ -175,7 +175,7 @@ describe('an answer', () => {
     expect((await answered(1, id)).lastComments).toEqual([{ id: second.id, answerTo: null }]);
   });
 
-  test('goes to a comment that stands on the same post, or nowhere', async () => {
+  test('is accepted only for a comment on the same post', async () => {
     const { id } = await kit.publish(1, 'Hier');
     const other = await kit.publish(1, 'Dort');
     const { comment } = await kit.comment(2, other.id, 'Drüben');
@@ -189,7 +189,7 @@ describe('an answer', () => {
     expect(await kit.post(1, id)).toMatchObject({ commentCount: 0 });
   });
 
-  test('costs a page of the feed one read by keys, and nothing where none is', async () => {
+  test('costs a page of the feed one read by keys, and nothing without answers', async () => {
     const query =
       '{ posts { items { id likeCount isLikedByMe myReaction reactions { count } lastComments { id answerTo { id } } } } }';
     const read = async () =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-test('sixty searches of one player at once keep nobody else from reading', async () => {
+test('sixty simultaneous searches of one player do not block other readers', async () => {
   const search = (who: number, at: number) => kit.askFeed(player(who), { search: `gibt es nicht ${at}` });
   const alone = performance.now();
   await search(1, 0);

@@ -14,20 +14,20 @@ afterAll(async () => {
 
 const MAIN = { groupId: null, onlyOperator: false, search: '', lastId: 0 };
 
-test('many who ask for the same page at once cost two reads, another page is read for itself', async () => {
+test('many requests for the same page at once cost two reads, another page is read separately', async () => {
   await kit.publish(1, 'Wer liest das alles?');
   const { feed } = kit.deps.store;
   const [same, other] = await Promise.all([
     Promise.all(numbers(1, 60).map(() => feed.page(MAIN, 26))),
     feed.page(MAIN, 1),
   ]);
-  // One array for each read.
+  // One array per read.
   expect(new Set(same).size).toBe(2);
   expect(other).toHaveLength(1);
   expect(new Set(same)).not.toContain(other);
 });
 
-test('whoever published, liked or deleted sees it in either process, however many read the same page meanwhile', async () => {
+test('a player’s own change is visible at once in either process, however many read the same page meanwhile', async () => {
   let isOver = false;
   const readers = numbers(11, 20).map(async (userId) => {
     while (!isOver) await Promise.all([kit.feed(userId), second.feed(userId)]);

@@ -7,9 +7,9 @@ import { failure, NOW, numbers, startFeed, type Kit } from './kit.ts';
 
 const admin = player(1, { isAdmin: true });
 let nextStamp = 0;
-/** A logo that nobody has yet, by its stamp. */
+/** The stamp of an unused logo. */
 const logo = () => `o${String((nextStamp += 1)).padStart(32, '0')}`;
-/** As media answers to the operator who has cut it. */
+/** Media's response to the operator who has cut the logo. */
 const cut = (more: object = {}) =>
   cutPicture({
     ...{ stamp: logo(), directory: 'sponsors', userId: admin.userId },
@@ -38,7 +38,7 @@ const ask = async (who: Parameters<Kit['ask']>[0] = null): Promise<Sponsor[]> =>
 const add = async (input: object): Promise<Sponsor> =>
   (await kit.change<{ sponsor: Sponsor }>(admin, 'addSponsor', input)).sponsor;
 
-test('operators add sponsors, everybody sees them by tier, and each is told of with its logo', async () => {
+test('operators add sponsors, everybody sees them by tier, and each is published with its logo', async () => {
   await add({ ...good(), sponsorType: 'bronze', companyName: 'Dritte' });
   const first = await add(good());
   await add({ ...good(), sponsorType: 'silber', companyName: 'Zweite', link: '' });
@@ -55,16 +55,16 @@ test('operators add sponsors, everybody sees them by tier, and each is told of w
       ['Zweite', ''],
       ['Dritte', 'https://example.org/'],
     ]);
-  await until('everything is told', async () => {
+  await until('all events', async () => {
     return (await kit.deps.store.sponsors.model.countDocuments({ 'outbox.id': { $gt: '' } })) === 0;
   });
 });
 
-test('a logo belongs to one sponsor: sent again, and at the same time, it is the same one', async () => {
+test('a logo belongs to one sponsor, also for repeated and simultaneous requests', async () => {
   const input = good();
   const all = await Promise.all(numbers(1, 8).map(() => add(input)));
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
-  // With other words it is refused, rather than dropped unsaid.
+  // Different values are refused, rather than dropped silently.
   expect(
     failure(await kit.mutate(admin, 'addSponsor', { ...input, companyName: 'Metzgerei' })),
   ).toMatchObject({
@@ -73,13 +73,13 @@ test('a logo belongs to one sponsor: sent again, and at the same time, it is the
   expect((await ask()).map(({ companyName }) => companyName)).toEqual(['Bäckerei']);
 });
 
-test('what is removed is gone, with its logo, for good; the log of operators tells of both', async () => {
+test('a removed sponsor is gone for good, with its logo; the audit log records both changes', async () => {
   const acted = await kit.receiveActs();
   const input = { ...good(), companyName: 'Bäckerei Morgenrot' };
   const { id } = await add(input);
   await kit.change(admin, 'removeSponsor', { sponsorId: id });
   const own = () => acted.filter(({ subject }) => subject === 'Sponsor „Bäckerei Morgenrot“');
-  await until('both were told', () => own().length === 2);
+  await until('both events', () => own().length === 2);
   expect(own()).toMatchObject([
     {
       ...{ userId: 1, address: '/sponsoren' },
@@ -110,7 +110,7 @@ test('what is removed is gone, with its logo, for good; the log of operators tel
   expect(await ask()).toEqual([]);
 });
 
-test('a link that came into the database another way leads nowhere', async () => {
+test('an invalid link in the database is not shown', async () => {
   const { id } = await add(good());
   for (const kept of ['javascript:alert(1)', '//evil.example', 5]) {
     await kit.deps.store.sponsors.model.collection.updateOne({ _id: id as never }, { $set: { link: kept } });
@@ -118,7 +118,7 @@ test('a link that came into the database another way leads nowhere', async () =>
   }
 });
 
-test('removed at the same time, it is removed once', async () => {
+test('simultaneous requests remove it once', async () => {
   const { id } = await add(good());
   const answers = await Promise.all(
     numbers(1, 4).map(() => kit.mutate(admin, 'removeSponsor', { sponsorId: id })),
@@ -174,7 +174,7 @@ test.each([
   expect(await ask()).toHaveLength(1);
 });
 
-test('the page has an end, and its list an index', async () => {
+test('the page has a maximum length, and its list an index', async () => {
   const { sponsors } = kit.deps.store;
   await sponsors.model.insertMany(
     numbers(1, MAX_SPONSORS).map((number) => ({

@@ -10,7 +10,7 @@ import { openStores } from './store/stores.ts';
 
 export type App = {
   deps: Deps;
-  /** Does at once what the sweeps would do: propagates everything and sends every event. */
+  /** Runs the sweeps at once: propagates all pending changes and sends all events. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };

@@ -10,8 +10,8 @@ const SEED_REQUEST = 'seed';
 export type SeedGroup = { name: string; ownerId: number; password?: string; memberIds: readonly number[] };
 
 /**
- * Writes many groups with their members at once, by the rules of the use cases and with their events: the members
- * first, so that a group that is there is whole.
+ * Writes many groups with their members at once, by the rules of the use cases and with their events. Members are
+ * written first, so that an existing group is complete.
  */
 export async function seedGroups(deps: Deps, seeds: readonly SeedGroup[]): Promise<Group[]> {
   if (!seeds.length) return [];

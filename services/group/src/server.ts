@@ -17,7 +17,7 @@ import { mutationResolvers } from './resolvers/mutation.ts';
 import { queryResolvers } from './resolvers/query.ts';
 import { viewerResolvers } from './resolvers/viewer.ts';
 
-/** Beside the service itself what its tests and the seed look into. */
+/** The service, with internals for its tests and the seed. */
 export type GroupService = Service & App & { backbone: Backbone };
 
 const resolvers = {
@@ -29,7 +29,7 @@ const resolvers = {
   Viewer: viewerResolvers,
 };
 
-/** Builds the group service; the caller lets it listen. */
+/** Builds the group service; the caller starts it. */
 export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } = {}): Promise<GroupService> {
   const backbone = await openBackbone('group', env, clock);
   const { log, bus } = backbone;

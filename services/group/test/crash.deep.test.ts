@@ -8,7 +8,7 @@ import type { GroupEnv } from '../src/env.ts';
 
 const script = fileURLToPath(new URL('die-after-write.ts', import.meta.url));
 
-/** Runs a use case in a process of its own that ends by kill -9 between its write and all that follows. */
+/** Runs a use case in a separate process, which is killed (-9) between its write and the follow-ups. */
 async function crash(env: GroupEnv, ...args: string[]): Promise<void> {
   const variables = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)]));
   const child = spawn(process.execPath, [script, ...args], {
@@ -19,7 +19,7 @@ async function crash(env: GroupEnv, ...args: string[]): Promise<void> {
   expect(signal).toBe('SIGKILL');
 }
 
-test('a group whose service died while making it gets its owner, count and events, once', async () => {
+test('a group whose service died while creating it gets its owner, count and events, once', async () => {
   const first = await startGroups();
   await first.close();
   await crash(first.env, 'save', '5');
@@ -34,7 +34,7 @@ test('a group whose service died while making it gets its owner, count and event
   await kit.stop();
 });
 
-test('a member whose service died while joining is counted and told, once', async () => {
+test('a member whose service died while joining is counted and published, once', async () => {
   const first = await startGroups();
   const { id } = await first.change(1, 'saveGroup', { name: 'Runde' });
   await first.drain();
@@ -52,7 +52,7 @@ test('a member whose service died while joining is counted and told, once', asyn
   await kit.stop();
 });
 
-test('of a group whose service died while deleting it nothing stays but the news', async () => {
+test('a group whose service died while deleting it leaves only its event', async () => {
   const first = await startGroups();
   const { id } = await first.change(5, 'saveGroup', { name: 'Kurz' });
   await first.change(6, 'joinGroup', { groupId: id });
@@ -71,7 +71,7 @@ test('of a group whose service died while deleting it nothing stays but the news
   await kit.stop();
 });
 
-test('a group whose service died while renaming it stands in its new place: in the process that ran on, and in a new one', async () => {
+test('a group whose service died while renaming it is listed under its new name, in the running process and in a new one', async () => {
   const first = await startGroups();
   const { id } = await first.change(5, 'saveGroup', { name: 'Aachen' });
   await first.change(5, 'saveGroup', { name: 'Mitte' });
@@ -85,7 +85,7 @@ test('a group whose service died while renaming it stands in its new place: in t
   await crash(first.env, 'save', '5');
   const third = await runGroups(first.env);
   expect(await names(third)).toEqual(['Abgestürzt', 'Abgestürzt', 'Mitte']);
-  // Nobody has told of it yet: whoever sweeps first does.
+  // It is not published yet; the first sweep does it.
   await third.drain();
   for (const kit of [first, second])
     await until('the list follows', async () => (await names(kit)).join() === 'Abgestürzt,Abgestürzt,Mitte');

@@ -19,7 +19,7 @@ const cleared = (groupId: number, { deps }: Kit = kit) =>
   until('nobody is in it', async () => !(await deps.store.memberships.model.countDocuments({ groupId })));
 
 describe('deleting a group', () => {
-  test('takes it from everybody: by id, by link, in every list; its members are in it no more', async () => {
+  test('removes it for everybody: by id, by link, in every list; its members are no longer in it', async () => {
     const { id, link } = await kit.change(1, 'saveGroup', { name: 'Vergänglich' });
     await kit.change(2, 'joinGroup', { groupId: id });
     expect((await remove(1, id)).data).toEqual({ answer: { deletedId: id } });
@@ -33,7 +33,7 @@ describe('deleting a group', () => {
     expect(failure(await remove(1, id))).toEqual(unknown);
   });
 
-  test('is told once, by the highest version', async () => {
+  test('is published once, with the highest version', async () => {
     const own = await startGroups();
     const { id } = await own.change(1, 'saveGroup', { name: 'A' });
     await own.change(1, 'saveGroup', { groupId: id, name: 'B' });
@@ -45,7 +45,7 @@ describe('deleting a group', () => {
     await own.stop();
   });
 
-  test('while others write: each is told that there is no such group, or was in time, and nothing stays', async () => {
+  test('during other writes: each gets NOT_FOUND or was in time, and nothing is left', async () => {
     const { id } = await kit.change(1, 'saveGroup', { name: 'Im Getümmel' });
     const writes = [
       ...Array.from({ length: 15 }, (_, n) => ['joinGroup', 100 + n, { groupId: id }] as const),
@@ -72,7 +72,7 @@ describe('deleting a group', () => {
     }
   });
 
-  test('does not come back by the form that made it, and its key names no founder who has left', async () => {
+  test('is not undone by the form that created it, and its key names no founder who has left', async () => {
     const form = { name: 'Einmal', key: 'einmal' };
     const { id } = await kit.change(70, 'saveGroup', form);
     await kit.mutate(player(70), 'deleteGroup', { groupId: id });
@@ -83,7 +83,7 @@ describe('deleting a group', () => {
     expect(await model.countDocuments({ madeBy: '70/einmal' })).toBe(0);
   });
 
-  test('is for its owner alone', async () => {
+  test('is allowed only to its owner', async () => {
     const { id } = await kit.change(1, 'saveGroup', { name: 'Bleibt' });
     await kit.change(2, 'joinGroup', { groupId: id });
     expect(failure(await kit.mutate(player(2), 'deleteGroup', { groupId: id }))).toEqual({
@@ -107,7 +107,7 @@ describe('a group whose owner leaves the game', () => {
     return id;
   };
 
-  test('keeps who leaves it at that moment, when it has passed to that member', async () => {
+  test('keeps a member who is leaving it, if it has passed to that member', async () => {
     const id = await found(50, 51);
     const { memberships } = kit.deps.store;
     const firstOther: typeof memberships.firstOther = async (groupId, userId) => {
@@ -120,7 +120,7 @@ describe('a group whose owner leaves the game', () => {
     expect(await kit.group(51, id)).toMatchObject({ owner: true, member: true, memberCount: 1 });
   });
 
-  test('refuses to let its new owner go who had asked before', async () => {
+  test('refuses to remove its new owner, even if requested before', async () => {
     const id = await found(60, 61);
     const { groups } = kit.deps.store;
     let isRead = false;
@@ -140,7 +140,7 @@ describe('a group whose owner leaves the game', () => {
   });
 });
 
-test('another process takes it out of its list before long', async () => {
+test('another process removes it from its list soon', async () => {
   const first = await startGroups();
   const second = await runGroups(first.env);
   const { id } = await first.change(1, 'saveGroup', { name: 'Kurz' });

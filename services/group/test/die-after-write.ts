@@ -1,4 +1,4 @@
-// Run by crash.deep.test.ts: a process that is killed, with -9, right after the first write of a use case.
+// Run by crash.deep.test.ts: a process that is killed (-9) right after the first write of a use case.
 import { systemClock } from '@tippspiel/shared/platform/clock/clock';
 import { readEnv } from '@tippspiel/shared/platform/config/env';
 import { createLogger } from '@tippspiel/shared/platform/log/logger';

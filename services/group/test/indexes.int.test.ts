@@ -25,11 +25,11 @@ test.each([
   expect(indexesOf(await kit.deps.store.groups.listQuery(filter).limit(10).explain())).toEqual([index]);
 });
 
-test('the names that a process reads when it starts come by the index _id_', async () => {
+test('the names that a process loads at the start use the index _id_', async () => {
   expect(indexesOf(await kit.deps.store.groups.namesQuery(50).explain())).toEqual(['_id_']);
 });
 
-test('a group by the key that it was made under uses its index', async () => {
+test('a group by its request key uses its index', async () => {
   const { model } = kit.deps.store.groups;
   expect(indexesOf(await model.find({ madeBy: '1/x' }).limit(1).explain())).toEqual(['madeBy']);
 });

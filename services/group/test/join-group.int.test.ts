@@ -15,7 +15,7 @@ afterAll(() => kit.stop());
 const wrong = { nothing: true, code: 'FORBIDDEN', message: 'Das Kennwort ist leider falsch.' };
 
 describe('joining and leaving', () => {
-  test('an open group, twice without harm', async () => {
+  test('an open group; repeating it changes nothing', async () => {
     const joined = await kit.change(2, 'joinGroup', { groupId: open.id });
     expect(joined).toMatchObject({ member: true, owner: false, memberCount: 2, link: '' });
     expect(await kit.change(2, 'joinGroup', { groupId: open.id })).toEqual(joined);
@@ -28,11 +28,11 @@ describe('joining and leaving', () => {
     expect((await kit.change(3, 'joinGroup', { groupId: secret.id, password: ' Tor1 ' })).member).toBe(true);
     expect((await kit.change(4, 'joinGroup', { groupId: secret.id, password: 'Tor1' })).member).toBe(true);
     expect((await kit.change(5, 'joinGroup', { groupId: secret.id, password: 'Tor1' })).memberCount).toBe(4);
-    // Someone who is in it already needs no password.
+    // A member needs no password.
     expect((await kit.change(5, 'joinGroup', { groupId: secret.id })).memberCount).toBe(4);
   });
 
-  test('a private group by its password, in whatever form its accents are typed', async () => {
+  test('a private group by its password, in any encoding of its accents', async () => {
     const [composed, apart] = ['Glückstor', 'Glu\u0308ckstor'];
     const made = await kit.change(1, 'saveGroup', { name: 'Akzente', password: apart });
     const longest = 'e\u0301'.repeat(50);
@@ -46,7 +46,7 @@ describe('joining and leaving', () => {
     expect((await kit.change(33, 'joinGroup', { groupId: long.id, password: longest })).member).toBe(true);
   });
 
-  test('fifty players at once are fifty members', async () => {
+  test('fifty simultaneous players become fifty members', async () => {
     const { id } = await kit.change(1, 'saveGroup', { name: 'Andrang' });
     const joined = await Promise.all(
       Array.from({ length: 50 }, (_, index) => kit.change(100 + index, 'joinGroup', { groupId: id })),
@@ -59,7 +59,7 @@ describe('joining and leaving', () => {
     expect((await kit.group(1, id))?.memberCount).toBe(31);
   });
 
-  test('one player joining and leaving at once ends in one of both, counted right and told in order', async () => {
+  test('one player joining and leaving at once ends in one of the two states, counted correctly and published in order', async () => {
     const own = await startGroups();
     const { id } = await own.change(1, 'saveGroup', { name: 'Hin und her' });
     await own.change(2, 'joinGroup', { groupId: id });
@@ -83,7 +83,7 @@ describe('joining and leaving', () => {
 });
 
 describe('joining has its limits', () => {
-  test('so many groups in an hour; leaving and what is so already is free', async () => {
+  test('a number of groups per hour; leaving and repetitions do not count', async () => {
     const own = await startGroups({ JOINS_PER_HOUR: '3' });
     const { id } = await own.change(1, 'saveGroup', { name: 'Drehtür' });
     for (let times = 0; times < 3; times++) {
@@ -104,7 +104,7 @@ describe('joining has its limits', () => {
     await own.stop();
   });
 
-  test('so many groups in all: by joining, by being added and by founding', async () => {
+  test('a number of groups in total: by joining, by being added and by founding', async () => {
     const own = await startGroups({ GROUPS_PER_PLAYER: '2' });
     await register(own, [2]);
     const ids: number[] = [];
@@ -126,7 +126,7 @@ describe('joining has its limits', () => {
       ...full,
       message: 'Dieser Spieler ist schon in 2 Spielergruppen. Mehr gehen leider nicht.',
     });
-    // Twice is no error, and what one has is changed as ever.
+    // A repetition is no error, and existing groups can still be changed.
     expect((await own.change(2, 'joinGroup', { groupId: second })).member).toBe(true);
     await own.change(2, 'leaveGroup', { groupId: first });
     expect((await own.change(13, 'addMember', { groupId: third, userId: 2 })).memberCount).toBe(2);
@@ -154,7 +154,7 @@ describe('joining is refused', () => {
     expect((await kit.group(20, secret.id))?.member).toBe(false);
   });
 
-  test('after too many wrong passwords, for this account and group only and until the window ends', async () => {
+  test('after too many wrong passwords, only for this account and group and until the window ends', async () => {
     const guess = (userId: number, password: string) =>
       kit.mutate(player(userId), 'joinGroup', { groupId: secret.id, password });
     const many = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(21, `nein${index}`)));
@@ -172,7 +172,7 @@ describe('joining is refused', () => {
     expect((await kit.change(21, 'joinGroup', { groupId: secret.id, password: 'Tor1' })).member).toBe(true);
   });
 
-  test('with many passwords at once: few are looked at, the others are refused before any work', async () => {
+  test('with many simultaneous passwords: few are checked, the others are refused before any work', async () => {
     const found = () => kit.change(1, 'saveGroup', { name: 'Tür', password: 'p' });
     const groups: GroupData[] = [];
     for (let count = 0; count < 6; count++) groups.push(await found());
@@ -184,7 +184,7 @@ describe('joining is refused', () => {
     expect(codes.filter((code) => code === 'FORBIDDEN').length).toBeGreaterThanOrEqual(3);
   });
 
-  test('a right password begins the count anew', async () => {
+  test('a correct password resets the count', async () => {
     const { id } = await kit.change(1, 'saveGroup', { name: 'Vergesslich', password: 'p' });
     for (let round = 0; round < 3; round++) {
       for (const password of ['a', 'b'])

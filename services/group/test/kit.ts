@@ -28,7 +28,7 @@ export type GroupData = {
 
 export type Kit = Awaited<ReturnType<typeof runGroups>>;
 
-/** A running group service with a database of its own, and what a test says to it. */
+/** A running group service with a separate database, and requests for tests. */
 export async function startGroups(settings: Record<string, string> = {}): Promise<Kit> {
   const env = readEnv(groupEnv, {
     ...testEnv('group', backingForTests()),
@@ -40,7 +40,7 @@ export async function startGroups(settings: Record<string, string> = {}): Promis
   return runGroups(env);
 }
 
-/** The same once more for an environment in which a service ran already. */
+/** The same again for an environment in which a service has already run. */
 export async function runGroups(env: GroupEnv) {
   const clock = manualClock(NOW);
   const service = await buildService(env, { clock });
@@ -59,7 +59,7 @@ export async function runGroups(env: GroupEnv) {
     clock,
     ask,
     mutate,
-    /** A change that is expected to work. */
+    /** A mutation that is expected to succeed. */
     async change(userId: number, name: string, input: object): Promise<GroupData> {
       const answer = await mutate(player(userId), name, input);
       if (answer.errors)
@@ -82,7 +82,7 @@ export async function runGroups(env: GroupEnv) {
         pageSize: number;
       };
     },
-    /** Ends the service and throws its database away. */
+    /** Stops the service and drops its database. */
     async stop() {
       await service.backbone.mongo.dropDatabase();
       await service.close();
@@ -90,7 +90,7 @@ export async function runGroups(env: GroupEnv) {
   };
 }
 
-/** Lets user's events of these players arrive. */
+/** Publishes user's events of these players and waits for them. */
 export async function register({ backbone, deps, clock }: Kit, userIds: readonly number[]): Promise<void> {
   for (const userId of userIds) {
     const data = {
@@ -103,7 +103,7 @@ export async function register({ backbone, deps, clock }: Kit, userIds: readonly
   for (const userId of userIds) await until('the player is known', () => deps.store.players.has(userId));
 }
 
-/** Error code, message and field of an answer, for comparison. */
+/** Error code, message and field of a response, for comparison. */
 export const failure = ({ data, errors }: GraphAnswer) => ({
   nothing: !data || Object.values(data).every((value) => value === null),
   code: errors?.[0]?.extensions.code,
@@ -114,10 +114,10 @@ type GroupEvent = DomainEvent<
   'group.group.saved.v1' | 'group.group.deleted.v1' | 'group.member.joined.v1' | 'group.member.left.v1'
 >;
 
-/** A group that no test makes. */
+/** The id of a group that no test creates. */
 const LAST_GROUP = 2 ** 30;
 
-/** Everything the group service told so far, in order; waits until `enough` says so. */
+/** All events that the group service has published, in order; waits until `enough` returns true. */
 export async function receiveEvents(
   env: GroupEnv,
   enough: (events: GroupEvent[]) => boolean,
@@ -139,12 +139,12 @@ export async function receiveEvents(
       received.push(...events);
     },
   });
-  await until('the group service tells enough', () => enough(received));
-  // What came twice was told before this one.
+  await until('enough events of the group service', () => enough(received));
+  // Duplicates were published before this event.
   const data = { groupId: LAST_GROUP, version: 1, name: 'Schluss', ownerId: 1 };
   const last = createEvent('group.group.saved.v1', data, { now: new Date(NOW), requestId: 'test' });
   await bus.publish(last);
   await until('the last event', () => received.some(({ id }) => id === last.id));
   await bus.close();
-  return received.filter(({ data: told }) => told.groupId !== LAST_GROUP);
+  return received.filter(({ data: payload }) => payload.groupId !== LAST_GROUP);
 }

@@ -42,7 +42,7 @@ const ordered = [
   'Zebra',
 ];
 
-test('groups are found by names as people type them, among all and among the own ones', async () => {
+test('groups are found by names in any usual spelling, among all and among the own ones', async () => {
   const own = await startGroups();
   const made = ['O’Neills', 'Muellers Elf', 'Müllers Elf', 'Schwarz–Gelb', 'Alle'];
   for (const name of made) await own.change(7, 'saveGroup', { name });
@@ -64,7 +64,7 @@ test('groups are found by names as people type them, among all and among the own
 });
 
 describe('the list of groups', () => {
-  test('goes by name without accents, then by id, in pages of ten', async () => {
+  test('is sorted by name without accents, then by id, in pages of ten', async () => {
     const first = await kit.page(3);
     expect(names(first)).toEqual(ordered.slice(0, 10));
     expect(first).toMatchObject({ totalCount: 11, pageNumber: 1, pageSize: 10 });
@@ -93,7 +93,7 @@ describe('the list of groups', () => {
     expect(page.totalCount).toBe(found.length);
   });
 
-  test('shows only those the viewer is in, or owns', async () => {
+  test('shows only the viewer’s groups, or the own ones', async () => {
     expect(names(await kit.page(3, 1))).toEqual(['äpfel', 'Apfelmus', 'Bär [1]', 'Zebra']);
     expect((await kit.page(3, 1)).items.every(({ member }) => member)).toBe(true);
     expect(names(await kit.page(3, 1, { search: 'apfel' }))).toEqual(['äpfel', 'Apfelmus']);
@@ -130,7 +130,7 @@ describe('the list of groups', () => {
 });
 
 describe('the largest first', () => {
-  test('counts who is in it by now, then goes by name; whatever the filter', async () => {
+  test('uses current member counts, then names, with every filter', async () => {
     const own = await startGroups();
     const bySize = async (filterOption = 0, search = '') =>
       names(await own.page(1, filterOption, { search }, 'SIZE')).join();
@@ -151,7 +151,7 @@ describe('the largest first', () => {
 });
 
 describe('two processes', () => {
-  test("show each other's new and renamed groups, in their places, before long", async () => {
+  test("show each other's new and renamed groups soon, in the right order", async () => {
     const first = await startGroups();
     const second = await runGroups(first.env);
     const listed = async (at: Kit, page = {}) => names(await at.page(9, 0, page));
@@ -178,7 +178,7 @@ describe('the groups of two players', () => {
     return data?.['commonGroups'];
   };
 
-  test('are those that both are in, private ones too, by name; nothing of a third one shows', async () => {
+  test('are those with both as members, including private ones, by name, and without a third player’s', async () => {
     for (const [name, password] of [
       ['Zusammen', ''],
       ['Beide', 'geheim'],
@@ -204,7 +204,7 @@ describe('the groups of two players', () => {
 });
 
 describe('one group', () => {
-  test('is found by id or by link, and is null when there is none', async () => {
+  test('is found by id or by link, and is null if there is none', async () => {
     const [group] = (await kit.page(2, 2)).items;
     const byLink = await kit.ask(player(9), `query($link: String) { group(link: $link) { ${FIELDS} } }`, {
       link: group?.link,
@@ -215,7 +215,7 @@ describe('one group', () => {
     expect((await kit.ask(player(9), none)).data).toEqual({ a: null, b: null, c: null, d: null, e: null });
   });
 
-  test('is given to the gateway by reference, many with one read', async () => {
+  test('is resolved for the gateway by reference, many with one read', async () => {
     const { items } = await kit.page(3, 1);
     const representations = [
       ...items.map(({ id }) => ({ __typename: 'Group', id })),

@@ -21,7 +21,7 @@ afterAll(async () => {
   await many.stop();
 });
 
-/** A process that has found so many groups in the database; each but the first hundred belongs to somebody else. */
+/** A process that has loaded this number of groups; each one after the first hundred has another owner. */
 async function withGroups(count: number): Promise<Kit> {
   const writer = await startGroups();
   const { groups, memberships, counters } = writer.deps.store;
@@ -102,7 +102,7 @@ test.each([
   120_000,
 );
 
-test('counts and finds all of them, also those made since', async () => {
+test('counts and finds all of them, including new ones', async () => {
   expect((await many.page(1)).totalCount).toBe(MANY);
   expect((await many.page(1, 0, { search: 'aus bern' })).totalCount).toBe(MANY / 4);
   const { id } = await many.change(1, 'saveGroup', { name: 'Zuletzt' });

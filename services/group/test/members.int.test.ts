@@ -19,18 +19,18 @@ const put = (name: 'addMember' | 'removeMember', userId: number, owner = OWNER) 
   kit.change(owner, name, { groupId: group.id, userId });
 
 describe("a group's owner", () => {
-  test('puts players into it without the password, and takes them out; twice is no error', async () => {
+  test('adds players without the password, and removes them; repeating it is no error', async () => {
     expect((await put('addMember', 2)).memberCount).toBe(2);
     expect((await put('addMember', 2)).memberCount).toBe(2);
     expect((await kit.group(2, group.id))?.member).toBe(true);
     expect((await put('removeMember', 2)).memberCount).toBe(1);
     expect((await put('removeMember', 2)).memberCount).toBe(1);
     expect((await kit.group(2, group.id))?.member).toBe(false);
-    // Who was never in it.
+    // A player who was never in it.
     expect((await put('removeMember', 5)).memberCount).toBe(1);
   });
 
-  test('takes out who leaves at that moment: counted once', async () => {
+  test('removes a player who is leaving at the same time: counted once', async () => {
     for (let round = 0; round < 5; round++) {
       await put('addMember', 3);
       const leave = () => kit.change(3, 'leaveGroup', { groupId: group.id });
@@ -39,7 +39,7 @@ describe("a group's owner", () => {
     }
   });
 
-  test('adds nobody who is not there, or has left', async () => {
+  test('cannot add players who do not exist or have left', async () => {
     const unknown = { nothing: true, code: 'NOT_FOUND', message: 'Diesen Spieler gibt es nicht.' };
     for (const userId of [999, 0, -1])
       expect(failure(await kit.mutate(player(OWNER), 'addMember', { groupId: group.id, userId }))).toEqual(
@@ -54,7 +54,7 @@ describe("a group's owner", () => {
     );
   });
 
-  test('stays in it', async () => {
+  test('stays a member', async () => {
     const answer = await kit.mutate(player(OWNER), 'removeMember', { groupId: group.id, userId: OWNER });
     expect(failure(answer)).toEqual({
       nothing: true,
@@ -64,7 +64,7 @@ describe("a group's owner", () => {
     expect((await kit.group(OWNER, group.id))?.memberCount).toBe(1);
   });
 
-  test('adds so many in an hour and no more; who is in it already does not count', async () => {
+  test('adds players up to the hourly limit; existing members do not count', async () => {
     const own = await startGroups({ MEMBERS_ADDED_PER_HOUR: '2' });
     await register(own, [2, 3, 4]);
     const { id } = await own.change(1, 'saveGroup', { name: 'Wachstum' });
@@ -78,7 +78,7 @@ describe("a group's owner", () => {
   });
 });
 
-test('nobody else puts anybody in or takes anybody out: members, operators, locked owners and visitors', async () => {
+test('nobody else adds or removes anybody: members, operators, locked owners and visitors', async () => {
   await put('addMember', 4);
   const input = { groupId: group.id, userId: 4 };
   for (const name of ['addMember', 'removeMember']) {
@@ -112,7 +112,7 @@ describe('an invitation', () => {
       { link },
     );
 
-  test('tells a visitor name, size, lock and founder, and nothing more', async () => {
+  test('shows a visitor only name, size, lock and founder', async () => {
     expect((await ask(group.link)).data).toEqual({
       invitedGroup: {
         name: 'Runde',
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('to nowhere is none', async () => {
+  test('with an unknown link is null', async () => {
     for (const link of ['', 'x', String(group.id), `deleted:${group.id}`, 'x'.repeat(100_000)])
       expect((await ask(link)).data).toEqual({ invitedGroup: null });
   });

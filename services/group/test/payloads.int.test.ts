@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-/** Every mutation of the schema has its rows here, by name and what is special about it. */
+/** Every mutation of the schema has its rows here: its name and a description of the case. */
 const rows: [string, string, (group: GroupData) => object][] = [
   ['saveGroup', 'a new one', () => ({ name: 'Neu' })],
   ['saveGroup', 'a change', ({ id }) => ({ groupId: id, name: 'Anders' })],

@@ -16,7 +16,7 @@ describe('two hundred saves with a password at once', () => {
   const codesOf = async (all: ReturnType<typeof savings>) =>
     (await Promise.all(all)).map(({ errors }) => errors?.[0]?.extensions.code);
 
-  test('of one player are refused but for a few, and another one’s is not', async () => {
+  test('of one player are refused except for a few, and another player’s is not', async () => {
     const { id } = await kit.change(61, 'saveGroup', { name: 'Viele' });
     const many = codesOf(savings(kit, 61, { groupId: id }));
     const other = await kit.change(62, 'saveGroup', { name: 'Andere', password: 'Kennwort' });
@@ -26,7 +26,7 @@ describe('two hundred saves with a password at once', () => {
     expect(codes.filter((code) => code === 'RATE_LIMITED').length).toBeGreaterThan(100);
   });
 
-  test('make no more groups than one player may found, and what is refused for want of time does not count', async () => {
+  test('create no more groups than one player may found, and requests that time out do not count', async () => {
     const own = await startGroups({ GROUPS_PER_HOUR: '10' });
     const codes = await codesOf(savings(own, 63, {}));
     const made = codes.filter((code) => code === undefined).length;
@@ -55,7 +55,7 @@ describe('creating a group', () => {
     expect(await kit.group(2, group.id)).toEqual({ ...group, member: false, owner: false, link: '' });
   });
 
-  test('tells of the group and of its first member, once each', async () => {
+  test('publishes the group and its first member, once each', async () => {
     const own = await startGroups();
     const { id } = await own.change(7, 'saveGroup', { groupId: 0, name: 'Ereignisse' });
     await own.change(7, 'saveGroup', { groupId: id, name: 'Ereignisreich' });
@@ -75,7 +75,7 @@ describe('creating a group', () => {
     await own.stop();
   });
 
-  test('keeps no password but its hash', async () => {
+  test('stores only a hash of the password', async () => {
     const { id, isPrivate } = await kit.change(1, 'saveGroup', { name: 'Geheim', password: ' Wembley66 ' });
     expect(isPrivate).toBe(true);
     const stored = JSON.stringify(await kit.deps.store.groups.model.findById(id).lean());
@@ -83,7 +83,7 @@ describe('creating a group', () => {
     expect(stored).not.toContain('Wembley66');
   });
 
-  test('under a key makes one, however often it is sent, and each player’s keys are the own', async () => {
+  test('under a key creates one, however often it is sent, and each player has separate keys', async () => {
     const input = { name: 'Nur einmal', key: 'k1' };
     const owned = async (who: number) =>
       kit.deps.store.groups.model.countDocuments({ ownerId: who, folded: /^nur einmal/ });
@@ -93,12 +93,12 @@ describe('creating a group', () => {
     expect(await kit.change(21, 'saveGroup', { ...input, name: 'Nur einmal!' })).toMatchObject({
       ...{ id, name: 'Nur einmal!', memberCount: 1 },
     });
-    // Changed since then, it stays as it is.
+    // If it was changed since, it stays unchanged.
     expect((await kit.change(21, 'saveGroup', input)).name).toBe('Nur einmal!');
     expect(await owned(21)).toBe(1);
     expect((await kit.change(22, 'saveGroup', input)).id).not.toBe(id);
     expect((await kit.change(21, 'saveGroup', { ...input, key: 'k2' })).id).not.toBe(id);
-    // Without a key it is another one; once the first is deleted, its key founds none.
+    // Without a key another group is created; after the first is deleted, its key creates none.
     expect((await kit.change(21, 'saveGroup', { ...input, key: '' })).id).not.toBe(id);
     expect(failure(await kit.mutate(player(21), 'deleteGroup', { groupId: id })).code).toBeUndefined();
     expect(failure(await kit.mutate(player(21), 'saveGroup', input)).code).toBe('CONFLICT');
@@ -113,7 +113,7 @@ describe('creating a group', () => {
 });
 
 describe('changing a group', () => {
-  test('null leaves the password, an empty one opens the group, another one replaces it', async () => {
+  test('null keeps the password, an empty one opens the group, another one replaces it', async () => {
     const { id } = await kit.change(1, 'saveGroup', { name: 'Stammtisch', password: 'eins' });
     expect(await kit.change(1, 'saveGroup', { groupId: id, name: 'Stammtisch Süd' })).toMatchObject({
       id,
@@ -129,7 +129,7 @@ describe('changing a group', () => {
     expect((await kit.change(2, 'joinGroup', { groupId: id, password: 'zwei' })).member).toBe(true);
   });
 
-  test('of many changes at once every one counts as a version', async () => {
+  test('each of many simultaneous changes counts as a version', async () => {
     const { id } = await kit.change(1, 'saveGroup', { name: 'Viele' });
     const names = Array.from({ length: 8 }, (_, index) => `Viele ${index}`);
     await Promise.all(names.map((name) => kit.change(1, 'saveGroup', { groupId: id, name })));
@@ -212,7 +212,7 @@ describe('saving is refused', () => {
   });
 });
 
-test('of many new groups at once as many are founded as one player may in an hour; changes do not count', async () => {
+test('of many simultaneous new groups only the hourly limit is created; changes do not count', async () => {
   const own = await startGroups({ GROUPS_PER_HOUR: '3' });
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, n) => own.mutate(player(1), 'saveGroup', { name: `Nr. ${n}` })),

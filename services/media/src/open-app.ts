@@ -17,17 +17,20 @@ import { openStores } from './store/stores.ts';
 
 export type App = {
   deps: Deps;
-  /** Sends every event that waits. */
+  /** Sends all waiting events. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The gateway waits eight seconds, and the picture is cut yet. */
+/** The gateway waits eight seconds, and the picture is cut after this. */
 const SOCIAL_TIMEOUT_MS = 4_000;
-/** Pictures with more pixels are refused before they are unpacked; with a longer edge, too: some take the longer the thinner they are. */
+/**
+ * Pictures with more pixels or a longer edge are refused before they are decoded. Some take longer the thinner they
+ * are.
+ */
 const MAX_PIXELS = 40_000_000;
 const MAX_EDGE = 12_000;
-/** An upload that nobody made use of goes after a day. Operators can use a picture that they cut for as long. */
+/** An unused upload is removed after a day. Operators can use a picture that they cut for the same time. */
 const KEEP_SECONDS = 24 * 60 * 60;
 const TIDY_EVERY_MS = 10 * 60 * 1000;
 

@@ -14,14 +14,15 @@ import { contentTypes, FORMATS } from './domain/picture-format.ts';
 
 export type SeedPicture = {
   userId: number;
-  /** PNG, JPEG, WebP, or SVG drawn at 400 px or more; the same Buffer for several players is cut only once. */
+  /** PNG, JPEG, WebP, or SVG drawn at 400 px or more. A Buffer shared by several players is cut only once. */
   picture: Buffer;
 };
 
 const PARALLEL = 4;
 
 /**
- * Gives many players their first picture at once, as WebP alone: it is packed fastest, and shown where a format is missing. Tells nobody: the seed hands the stamps to the user service itself.
+ * Sets many players' first pictures at once, only as WebP: it is encoded fastest, and served where a format is missing.
+ * Publishes no events, because the seed passes the stamps to the user service itself.
  * @returns the stamps in the order of the list
  */
 export async function seedPictures(deps: Deps, pictures: readonly SeedPicture[]): Promise<string[]> {
@@ -47,8 +48,9 @@ const WHOLE = { x: 0, y: 0, width: 100, height: 100 };
 const OPERATOR = 1;
 
 /**
- * Keeps pictures as operators cut them, the whole of each (PNG, JPEG, WebP or SVG); whoever takes one by its stamp tells so
- * within a day. @returns the stamps in the order of the list
+ * Stores pictures as if operators had cut them, each as a whole (PNG, JPEG, WebP or SVG). They must be claimed by their
+ * stamps within a day.
+ * @returns the stamps in the order of the list
  */
 export async function seedOperatorPictures(
   deps: Deps,

@@ -23,12 +23,12 @@ import { mutationResolvers } from './resolvers/mutation.ts';
 import { queryResolvers } from './resolvers/query.ts';
 import { viewerResolvers } from './resolvers/viewer.ts';
 
-/** Beside the service itself what its tests look into. */
+/** The service, with internals for its tests. */
 export type MediaService = Service & App & { backbone: Backbone };
 
-/** A whole upload has to arrive within this time. */
+/** The time limit of a whole upload. */
 const REQUEST_TIMEOUT_MS = 60_000;
-/** A sender who stays slower over eight seconds is disconnected, so that nobody holds places for long. */
+/** A sender who stays slower over eight seconds is disconnected, so that nobody occupies slots for long. */
 const MIN_BYTES_PER_SECOND = 2_048;
 const AT_ONCE_PER_PLAYER = 2;
 

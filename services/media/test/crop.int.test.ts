@@ -35,7 +35,7 @@ async function colours(answer: Awaited<ReturnType<typeof ask>>): Promise<string[
 }
 
 describe('the part of a picture', () => {
-  test('is what the picture shows, and the same when it is set again after a lost answer', async () => {
+  test('is shown by the picture, also when it is set again after a lost response', async () => {
     const ada = someone();
     const code = await media.uploadName(ada, await twoColours());
     const answer = await ask(ada, SET, { code, crop: RIGHT });
@@ -44,7 +44,7 @@ describe('the part of a picture', () => {
     expect([again.data, again.errors]).toEqual([answer.data, answer.errors]);
   });
 
-  test('can be noted before, and chosen anew', async () => {
+  test('can be stored before, and changed', async () => {
     const ada = someone();
     const code = await media.uploadName(ada, await twoColours());
     for (const crop of [RIGHT, { ...RIGHT, x: 10 }])
@@ -59,7 +59,7 @@ describe('the part of a picture', () => {
     expect(await colours(await ask(ada, SET, { code, crop }))).toEqual(['blue', 'blue']);
   });
 
-  test('that is none is refused, and the upload is kept', async () => {
+  test('is refused if it is invalid, and the upload is kept', async () => {
     const ada = someone();
     const code = await media.uploadName(ada, await red());
     const crop = { ...RIGHT, x: 90 };
@@ -81,21 +81,21 @@ describe('the part of a picture', () => {
 });
 
 describe("another player's picture", () => {
-  test('is removed by an operator, which the others are told', async () => {
+  test('is removed by an operator, and the removal is published', async () => {
     const ada = someone();
     const stamp = await media.setUploaded(ada, await red());
     const { data } = await ask(operator(), REMOVE, { userId: ada.userId });
     expect(data).toEqual({ removePicture: { pictureStamp: '', user: { id: ada.userId } } });
     expect(await media.keys(`pictures/${stamp}`)).toEqual([]);
     await until('the event', () =>
-      media.events.some(({ data: told }) => {
-        const { userId, version, pictureStamp } = told as Record<string, unknown>;
+      media.events.some(({ data: payload }) => {
+        const { userId, version, pictureStamp } = payload as Record<string, unknown>;
         return userId === ada.userId && version === 2 && pictureStamp === '';
       }),
     );
   });
 
-  test('stays when there is none, and is no business of players', async () => {
+  test('does not change if there is none, and cannot be removed by players', async () => {
     const nobody = nextPlayer++;
     expect((await ask(operator(), REMOVE, { userId: nobody })).errors).toBeUndefined();
     expect((await media.service.deps.pictures.find(nobody)).version).toBe(0);
@@ -109,7 +109,7 @@ describe("another player's picture", () => {
   });
 });
 
-test('how large a picture may be is told before it is sent', async () => {
+test('the maximum size of a picture can be queried before the upload', async () => {
   const { data } = await askSubgraph(media.service.app, null, '{ uploadMaxBytes }', {});
   expect(data).toEqual({ uploadMaxBytes: media.env.UPLOAD_MAX_BYTES });
 });

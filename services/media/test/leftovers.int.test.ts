@@ -21,7 +21,7 @@ afterAll(closeMedia);
 const red = () => plain(30, 30).png().toBuffer();
 const at = (milliseconds: number) => media.clock.set(new Date(NOW.getTime() + milliseconds));
 
-test('an upload that nobody made use of goes after a day, and not before', async () => {
+test('an unused upload is removed after a day, not earlier', async () => {
   const code = await media.uploadName(ada, await red());
   at(DAY - 1);
   await removeLeftovers(media.service.deps);
@@ -33,23 +33,23 @@ test('an upload that nobody made use of goes after a day, and not before', async
   expect(await media.service.backbone.mongo.collection('uploads').countDocuments({})).toBe(0);
 });
 
-test('squares that were cut for a picture nobody got go with their upload', async () => {
+test('squares cut for a picture that was never set are removed with their upload', async () => {
   const { objects, uploads } = media.service.deps;
   const code = await media.uploadName(ada, await red());
   const { stamp } = (await uploads.findOwn(code, ada.userId, NOW))!;
-  // The process died after storing them.
+  // As if the process had died after storing them.
   for (const key of pictureKeys(stamp)) await objects.put(key, Buffer.from('x'), 'image/webp');
   at(DAY);
   await removeLeftovers(media.service.deps);
   expect(await media.keys(`pictures/${stamp}`)).toEqual([]);
 });
 
-test('a present picture stays when the upload it came from goes late', async () => {
+test('a current picture stays when its upload is removed late', async () => {
   const { deps } = media.service;
   const code = await media.uploadName(ada, await red());
   const upload = (await deps.uploads.findOwn(code, ada.userId, NOW))!;
   await media.set(ada, code);
-  // The process died before it removed the upload.
+  // As if the process had died before it removed the upload.
   await deps.uploads.insert(upload);
   at(DAY);
   await removeLeftovers(deps);
@@ -60,7 +60,7 @@ test('a former picture that could not be removed at once is removed later', asyn
   const { deps } = media.service;
   const bob = player(2);
   const former = await media.setUploaded(bob, await red());
-  // The process died right after the change.
+  // As if the process had died right after the change.
   const cause = { now: NOW, requestId: 'r' };
   await deps.pictures.change({ userId: bob.userId, stamp: '', code: '' }, ({ version }) =>
     createEvent('media.picture.changed.v1', { userId: bob.userId, version, pictureStamp: '' }, cause),

@@ -30,14 +30,16 @@ export type Answer = { status: number; body: { data?: string; errorMessage?: str
 
 const opening: Promise<{ stop(): Promise<void> }>[] = [];
 
-/** The media service on real servers, with a bucket of its own and a clock that the test moves. `closeMedia` ends it. */
+/**
+ * The media service on real servers, with a separate bucket and a clock that the test controls. `closeMedia` stops it.
+ */
 export function openMedia(more: Record<string, string> = {}, rules: Partial<PublicRules> = {}) {
   const opened = open(more, rules);
   opening.push(opened);
   return opened;
 }
 
-/** Ends all of this test file, also one whose start took longer than the test waited. */
+/** Stops all services of this test file, even one that started after the test's timeout. */
 export async function closeMedia(): Promise<void> {
   for (const opened of opening.splice(0))
     await opened.then(
@@ -115,7 +117,7 @@ async function open(more: Record<string, string>, rules: Partial<PublicRules>) {
     return (data as { setProfilePicture: { pictureStamp: string } }).setProfilePicture.pictureStamp;
   }
 
-  /** Files that wait on this machine's disk. */
+  /** Files waiting on the local disk. */
   const spooledFiles = async (): Promise<string[]> =>
     (await readdir(folder, { recursive: true })).filter((name) => name.includes('/'));
 
@@ -146,7 +148,7 @@ async function open(more: Record<string, string>, rules: Partial<PublicRules>) {
 
 type UploadOptions = { field?: string; name?: string; type?: string };
 
-/** The one error of an answer, in short. */
+/** The single error of a response, shortened. */
 export function errorOf(answer: GraphAnswer) {
   const [error] = answer.errors ?? [];
   if (!error) throw new Error(`no error in ${JSON.stringify(answer)}`);

@@ -33,7 +33,7 @@ afterAll(closeMedia);
 const crop = (who: Identity | null, input: object) =>
   askSubgraph(media.service.app, who, CROP, { input: { crop: RIGHT, directory: 'posts', ...input } });
 
-/** The stamp of a picture that is blue, cut out of one that is red and blue. */
+/** The stamp of a blue picture, cut out of a red and blue one. */
 async function cut(directory = 'posts', who = editor): Promise<string> {
   const code = await media.uploadName(who, await sidewaysPhoto(400, 200, 1));
   const { data } = await crop(who, { code, directory });
@@ -57,7 +57,7 @@ async function load(
   };
 }
 
-/** What feed or tipp would tell. */
+/** Publishes a claim as feed or tipp would. */
 async function claim(data: Partial<Claim> & { id: number; stamp: string; version: number }): Promise<void> {
   const whole = { directory: 'posts' as const, isPublic: true, ...data };
   const type = whole.directory === 'prices' ? 'tipp.picture.claimed.v1' : 'feed.picture.claimed.v1';
@@ -69,7 +69,7 @@ const gone = (stamp: string) =>
   until(`${stamp} is removed`, async () => (await media.keys(`operators/posts/${stamp}`)).length === 0);
 
 describe('cutting for operators', () => {
-  test('makes the picture at once, in its own shape, in three formats', async () => {
+  test('creates the picture at once, in its own aspect ratio, in three formats', async () => {
     const code = await media.uploadName(editor, await sidewaysPhoto(400, 200, 1));
     const { data } = await crop(editor, { code });
     const { cropUpload } = data as { cropUpload: { code: string; pictureUrl: string } };
@@ -91,11 +91,11 @@ describe('cutting for operators', () => {
       expect(await sharp(body).metadata()).toMatchObject({ format, width: 200, height: 200 });
       expect(await colourAt(body, 0.1, 0.5)).toBe('blue');
     }
-    // The upload stays: another part can be chosen.
+    // The upload stays, so that another part can be chosen.
     expect((await crop(editor, { code, crop: { ...RIGHT, x: 0 } })).errors).toBeUndefined();
   });
 
-  test('keeps what is see-through, but for JPEG, and makes nothing larger than it is shown', async () => {
+  test('keeps transparency, except in JPEG, and does not enlarge', async () => {
     const clear = {
       width: 1500,
       height: 300,
@@ -117,7 +117,7 @@ describe('cutting for operators', () => {
     });
   });
 
-  test('is for operators, of their own uploads, for what there is, inside the picture', async () => {
+  test('is limited to operators, to their own existing uploads, and to parts inside the picture', async () => {
     const code = await media.uploadName(editor, await plain(30, 30).png().toBuffer());
     const refused = async (who: Identity | null, input: object) =>
       errorOf(await crop(who, { code, ...input }));
@@ -141,7 +141,7 @@ describe('cutting for operators', () => {
 });
 
 describe('a picture that a post has', () => {
-  test('is served by the post’s number, and may be kept for ever under its version', async () => {
+  test('is served by the post’s number, and may be cached forever under its version', async () => {
     const [id, stamp] = [nextId++, await cut()];
     expect((await load(`posts/${id}.jpg`)).status).toBe(404);
     await claim({ id, stamp, version: 1, changedAt: NOW.toISOString() });
@@ -157,14 +157,14 @@ describe('a picture that a post has', () => {
     expect(await keeping(String(NOW.getTime()))).toBe('public, max-age=31536000, immutable');
     expect(await keeping('1')).toBe('public, max-age=31536000, immutable');
     for (const other of ['', '0', '2024']) expect(await keeping(other)).toBe('public, no-cache');
-    // Nobody is shown this one in place of the next, whose event this process has not received yet.
+    // This picture is not served in place of the next one, whose event has not arrived yet.
     const next = await load(`posts/${id}.jpg?v=${NOW.getTime() + 1}`);
     expect([next.status, next.headers.get('cache-control')]).toEqual([404, 'no-store']);
     const known = await load(`posts/${id}.jpg`, { accept: 'image/webp', 'if-none-match': etag });
     expect([known.status, known.body.length]).toEqual([304, 0]);
   });
 
-  test('is read from S3 once, however often it is asked for', async () => {
+  test('is read from S3 once, however often it is requested', async () => {
     const [id, stamp] = [nextId++, await cut()];
     await claim({ id, stamp, version: 1 });
     await served(`posts/${id}.jpg`);
@@ -180,7 +180,7 @@ describe('a picture that a post has', () => {
     expect(reads).toBe(1);
   });
 
-  test('gives way to the next one, in whatever order it is told, and is removed', async () => {
+  test('is replaced by the next one, in any order of events, and is removed', async () => {
     const [id, first, next] = [nextId++, await cut(), await cut()];
     await claim({ id, stamp: first, version: 1 });
     await served(`posts/${id}.jpg`);
@@ -192,14 +192,14 @@ describe('a picture that a post has', () => {
     await claim({ id, stamp: '', version: 4, isPublic: false });
     await gone(next);
     expect((await load(`posts/${id}.jpg`)).status).toBe(404);
-    // Its objects go first, so that what a crash leaves is found again by it.
+    // Its objects are removed first, so that after a crash the record still leads to them.
     await until(
       'nothing is known of it',
       async () => (await media.service.deps.operatorPictures.find(next)) === null,
     );
   });
 
-  test('is for operators alone as long as the post is a draft', async () => {
+  test('is visible only to operators while the post is a draft', async () => {
     const [id, stamp] = [nextId++, await cut()];
     await claim({ id, stamp, version: 1, isPublic: false });
     await until(
@@ -225,7 +225,7 @@ describe('a picture that a post has', () => {
     const { headers } = await load(`prices/${stamp}`);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await load(`posts/${stamp}`)).status).toBe(404);
-    // Known from before: it is nobody's but operators' once the prize is gone from sight, and goes with its picture.
+    // Cached already: it is visible only to operators once the prize is hidden, and is removed with its picture.
     await claim({ directory: 'prices', id, stamp, version: 2, isPublic: false });
     await until('it is hidden', async () => (await load(`prices/${stamp}`)).status === 404);
     expect((await load(`prices/${stamp}`, { who: editor })).status).toBe(200);
@@ -233,7 +233,7 @@ describe('a picture that a post has', () => {
     await until('it is gone', async () => (await load(`prices/${stamp}`, { who: editor })).status === 404);
   });
 
-  test('stays with the one that still has it', async () => {
+  test('stays with its current owner', async () => {
     const [one, other, stamp] = [nextId++, nextId++, await cut()];
     await claim({ id: one, stamp, version: 1 });
     await claim({ id: other, stamp, version: 1 });
@@ -244,8 +244,8 @@ describe('a picture that a post has', () => {
   });
 });
 
-describe('a picture that nothing takes', () => {
-  test('goes a day after it could be taken, and not before; one that is taken stays', async () => {
+describe('an unclaimed picture', () => {
+  test('is removed a day after it could be claimed, not earlier; a claimed one stays', async () => {
     const [unused, used, id] = [await cut(), await cut(), nextId++];
     await claim({ id, stamp: used, version: 1 });
     await served(`posts/${id}.jpg`);
@@ -255,16 +255,16 @@ describe('a picture that nothing takes', () => {
       const { length } = await media.keys(`operators/posts/${unused}`);
       return length;
     };
-    // Taken in the last second, and told only when whoever took it was up again.
+    // Claimed in the last second, but published only after the other service was up again.
     expect(await look(2 * DAY - 1)).toBe(3);
     expect(await look(2 * DAY)).toBe(0);
     expect(await media.keys(`operators/posts/${used}`)).toHaveLength(3);
     expect(await media.service.deps.operatorPictures.find(used)).toMatchObject({ expires: null });
   });
 
-  test('stays when only the note of its claim got lost', async () => {
+  test('stays if only its record lacks the claim', async () => {
     const [stamp, id] = [await cut(), nextId++];
-    // The process died between both writes.
+    // As if the process had died between both writes.
     await media.service.deps.claims.save([
       { directory: 'posts', id, stamp, changedAt: null, isPublic: true, version: 1 },
     ]);
@@ -273,7 +273,7 @@ describe('a picture that nothing takes', () => {
     expect((await load(`posts/${id}.jpg`)).status).toBe(200);
   });
 
-  test('goes with the operator who made it; what a post has stays, and forgets who made it', async () => {
+  test('is removed with the operator who made it; a post’s picture stays, without its maker', async () => {
     const leaver = player(77, { isAdmin: true });
     const [unused, used, id] = [await cut('posts', leaver), await cut('posts', leaver), nextId++];
     await claim({ id, stamp: used, version: 1 });

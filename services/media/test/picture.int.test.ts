@@ -11,7 +11,7 @@ let media: MediaFixture;
 let nextPlayer = 1;
 
 beforeAll(async () => {
-  // One test lets S3 fail, another one fills the queue.
+  // One test makes S3 fail, another one fills the queue.
   media = await openMedia({ LOG_LEVEL: 'silent', IMAGE_QUEUE: '12' });
 });
 afterAll(closeMedia);
@@ -22,15 +22,15 @@ const red = () => plain(300, 200).png().toBuffer();
 const blue = () => plain(300, 200, BLUE).png().toBuffer();
 const load = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${media.address}/pictures/${path}`, { headers });
-/** What the others were told of a player, in order of version, as events may overtake each other. */
-const told = (userId: number) =>
+/** The published events of a player, in order of version, because events may overtake each other. */
+const publishedOf = (userId: number) =>
   media.events
     .map(({ data }) => data as { userId: number; version: number })
     .filter((data) => data.userId === userId)
     .toSorted((a, b) => a.version - b.version);
 
 describe('setting the own picture', () => {
-  test('so often at once that it would fill the queue is bounded, and another player need not wait for it', async () => {
+  test('in numbers that would fill the queue is limited, and another player need not wait', async () => {
     const [ada, ben] = [someone(), someone()];
     const [hers, his] = [await media.uploadName(ada, await red()), await media.uploadName(ben, await blue())];
     const many = Array.from({ length: 20 }, () => media.set(ada, hers));
@@ -60,7 +60,7 @@ describe('setting the own picture', () => {
     expect(await colourAt(picture, 0.5, 0.5)).toBe('red');
   });
 
-  test('cuts squares from the upload, tells the others, and uses the upload up', async () => {
+  test('cuts squares from the upload, publishes the picture, and uses the upload up', async () => {
     const ada = someone();
     const code = await media.uploadName(ada, await red());
     const { data } = await media.set(ada, code);
@@ -83,10 +83,10 @@ describe('setting the own picture', () => {
         expect(await colourAt(picture, 0.5, 0.5)).toBe('red');
       }
     }
-    await until('the event', () => told(ada.userId).length > 0);
-    expect(told(ada.userId)).toEqual([{ userId: ada.userId, version: 1, pictureStamp }]);
+    await until('the event', () => publishedOf(ada.userId).length > 0);
+    expect(publishedOf(ada.userId)).toEqual([{ userId: ada.userId, version: 1, pictureStamp }]);
     expect((await media.set(ada, code)).data).toEqual(data); // As after a lost answer.
-    expect(told(ada.userId)).toHaveLength(1);
+    expect(publishedOf(ada.userId)).toHaveLength(1);
     expect(errorOf(await media.set(someone(), code))).toMatchObject({ code: 'NOT_FOUND' });
     await media.set(ada, 'NO');
     expect(errorOf(await media.set(ada, code))).toMatchObject({ code: 'NOT_FOUND' });
@@ -99,7 +99,7 @@ describe('setting the own picture', () => {
     expect([await colourAt(picture, 0.5, 0.1), await colourAt(picture, 0.5, 0.9)]).toEqual(['red', 'blue']);
   });
 
-  test('keeps what is see-through so, but for JPEG', async () => {
+  test('keeps transparency, except in JPEG', async () => {
     const clear = { width: 50, height: 50, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
     const stamp = await media.setUploaded(someone(), await sharp({ create: clear }).png().toBuffer());
     const asked = await load(stamp, { accept: 'image/webp' });
@@ -107,15 +107,15 @@ describe('setting the own picture', () => {
     expect(await sharp(picture).metadata()).toMatchObject({ hasAlpha: true });
   });
 
-  test('removes the picture before', async () => {
+  test('removes the previous picture', async () => {
     const ada = someone();
     const first = await media.setUploaded(ada, await red());
     const second = await media.setUploaded(ada, await blue());
     expect(await media.keys(`pictures/${first}`)).toEqual([]);
     expect((await load(first)).status).toBe(404);
     expect((await load(second)).status).toBe(200);
-    await until('the event', () => told(ada.userId).length === 2);
-    expect(told(ada.userId)).toMatchObject([{ version: 1 }, { version: 2, pictureStamp: second }]);
+    await until('the event', () => publishedOf(ada.userId).length === 2);
+    expect(publishedOf(ada.userId)).toMatchObject([{ version: 1 }, { version: 2, pictureStamp: second }]);
   });
 
   test.each(['NO', '', '  '])('%j removes it', async (code) => {
@@ -125,18 +125,18 @@ describe('setting the own picture', () => {
       expect((await media.set(ada, code)).data).toMatchObject({ setProfilePicture: { pictureStamp: '' } });
     }
     expect(await media.keys(`pictures/${stamp}`)).toEqual([]);
-    await until('the event', () => told(ada.userId).length === 2);
-    expect(told(ada.userId)).toMatchObject([{ version: 1 }, { version: 2, pictureStamp: '' }]);
+    await until('the event', () => publishedOf(ada.userId).length === 2);
+    expect(publishedOf(ada.userId)).toMatchObject([{ version: 1 }, { version: 2, pictureStamp: '' }]);
   });
 
-  test('removing none tells nobody', async () => {
+  test('removing none publishes nothing', async () => {
     const ada = someone();
     expect((await media.set(ada, 'NO')).errors).toBeUndefined();
     await media.service.drain();
-    expect(told(ada.userId)).toEqual([]);
+    expect(publishedOf(ada.userId)).toEqual([]);
   });
 
-  test('twice at once ends with one picture that is there', async () => {
+  test('twice at once results in one existing picture', async () => {
     const ada = someone();
     const code = await media.uploadName(ada, await red());
     const answers = await Promise.all([media.set(ada, code), media.set(ada, code), media.set(ada, code)]);
@@ -144,10 +144,10 @@ describe('setting the own picture', () => {
     expect(new Set(stamps).size).toBe(1);
     const { stamp } = await media.service.deps.pictures.find(ada.userId);
     expect((await load(stamp)).status).toBe(200);
-    await until('the event', () => told(ada.userId).length === 1);
+    await until('the event', () => publishedOf(ada.userId).length === 1);
   });
 
-  test('works again after a failure on the way', async () => {
+  test('works again after a failure', async () => {
     const ada = someone();
     const code = await media.uploadName(ada, await red());
     const { objects } = media.service.deps;
@@ -159,7 +159,7 @@ describe('setting the own picture', () => {
   });
 });
 
-describe('a code that is not the viewer’s', () => {
+describe('a code of another player', () => {
   test("does not open another player's upload", async () => {
     const [ada, eve] = [someone(), someone()];
     const code = await media.uploadName(ada, await red());
@@ -194,7 +194,7 @@ describe('a code that is not the viewer’s', () => {
 });
 
 describe('loading a picture', () => {
-  test('says that it never changes, and what it is', async () => {
+  test('sends caching headers and the type', async () => {
     const stamp = await media.setUploaded(someone(), await red());
     const accept = 'image/webp';
     const response = await load(stamp, { accept });
@@ -211,7 +211,7 @@ describe('loading a picture', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes)]);
   });
 
-  test('is answered with 304 to whoever has it', async () => {
+  test('returns 304 if the client has it', async () => {
     const stamp = await media.setUploaded(someone(), await red());
     const ask = async (tag: string) => (await load(`${stamp}?size=96`, { 'if-none-match': tag })).status;
     expect(await ask(`"${stamp}-96-jpg"`)).toBe(304);
@@ -219,7 +219,7 @@ describe('loading a picture', () => {
     for (const other of ['200-jpg', '96-avif', '96']) expect(await ask(`"${stamp}-${other}"`)).toBe(200);
   });
 
-  test('of the seed, which is WebP alone, shows it to all', async () => {
+  test('of the seed, which exists only as WebP, shows it to all browsers', async () => {
     const stamp = `p${'7'.repeat(32)}`;
     const webp = await plain(96, 96).webp().toBuffer();
     await media.service.deps.objects.put(`pictures/${stamp}/96.webp`, webp, 'image/webp');
@@ -230,7 +230,7 @@ describe('loading a picture', () => {
     }
   });
 
-  test('reads it from S3 once, however often it is asked for', async () => {
+  test('reads it from S3 once, however often it is requested', async () => {
     const stamp = await media.setUploaded(someone(), await red());
     const { objects } = media.service.deps;
     const { read } = objects;
@@ -266,7 +266,7 @@ describe('loading a picture', () => {
   });
 });
 
-test('the service is ready while S3 is there', async () => {
+test('the service is ready while S3 is available', async () => {
   const response = await fetch(`${media.address}/readyz`);
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok', missing: [] }]);
 });

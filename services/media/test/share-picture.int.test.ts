@@ -54,7 +54,7 @@ test.each([
   expect(drawn.equals(other)).toBe(false);
 });
 
-test('what its reader has already is not sent again, and what everybody sees may be kept', async () => {
+test('a cached picture is not sent again, and a public one may be cached', async () => {
   const response = await ask(null, pictureOf({ isPublic: true }));
   expect(response.headers.get('cache-control')).toBe('public, max-age=300');
   const etag = response.headers.get('etag') as string;
@@ -64,7 +64,7 @@ test('what its reader has already is not sent again, and what everybody sees may
   expect(other.status).toBe(200);
 });
 
-test('what the gateway did not sign is not drawn', async () => {
+test('a picture without the gateway’s signature is not drawn', async () => {
   const foreign = await signSharePicture('another-secret-of-32-characters-or-more', pictureOf());
   for (const token of ['', 'nothing', foreign]) {
     const response = await ask(ada, token);
@@ -75,7 +75,7 @@ test('what the gateway did not sign is not drawn', async () => {
   expect(unsigned.status).toBe(403);
 });
 
-test('three hundred pictures of one player at once are bounded, and another one need not wait for them', async () => {
+test('three hundred simultaneous pictures of one player are limited, and another player need not wait', async () => {
   const many = Array.from({ length: 300 }, (_, index) =>
     ask(ada, pictureOf({ title: `Gruppe ${index}` })).then(async (response) => {
       await response.arrayBuffer();
@@ -93,7 +93,7 @@ test('three hundred pictures of one player at once are bounded, and another one 
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(100);
 });
 
-test('the same picture three hundred times is drawn once', async () => {
+test('the same picture requested three hundred times is drawn once', async () => {
   const picture = pictureOf({ title: 'Immer dieselbe' });
   const answers = await Promise.all(Array.from({ length: 300 }, () => ask(ada, picture)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

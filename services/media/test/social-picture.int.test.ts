@@ -35,7 +35,7 @@ beforeAll(async () => {
   network.listen(0, '127.0.0.1');
   await once(network, 'listening');
   origin = `http://127.0.0.1:${(network.address() as AddressInfo).port}`;
-  // The only server that may be asked beside those of the internet.
+  // The only private server that requests may reach.
   const rules = { isAllowed: () => true, isPublic: (address: string) => address === '127.0.0.1' };
   media = await openMedia({ UPLOAD_MAX_BYTES: String(MAX_BYTES) }, rules);
 });
@@ -55,7 +55,7 @@ const unavailable = {
 };
 
 test.each(['/picture', '/moved'])(
-  'the picture at %s is fetched once, and shown by its own name',
+  'the picture at %s is fetched once, and shown under its own name',
   async (path) => {
     const ada = player(path.length);
     asked = 0;
@@ -70,7 +70,7 @@ test.each(['/picture', '/moved'])(
 );
 
 test.each(['/nothing', '/text', '/endless', '/hangs', '/circle', '/inside'])(
-  'what lies at %s is no picture: said in time, and nothing changes',
+  'the content at %s is not a picture: it is refused in time, and nothing changes',
   async (path) => {
     const ada = player(50);
     expect(errorOf(await media.set(ada, 'FB', await sign(50, path)))).toEqual(unavailable);
@@ -78,7 +78,7 @@ test.each(['/nothing', '/text', '/endless', '/hangs', '/circle', '/inside'])(
   },
 );
 
-test('only what user signed for this very player is fetched', async () => {
+test('only a URL that user signed for this player is fetched', async () => {
   const ada = player(60);
   asked = 0;
   const forged = await signSocialPicture('x'.repeat(40), {
@@ -90,7 +90,7 @@ test('only what user signed for this very player is fetched', async () => {
   expect(messages.noSocialPicture).toBe(unavailable.message);
 });
 
-test('what lies where the provider is may be asked, wherever operators have it; where it leads from there is judged', async () => {
+test('the provider’s host is allowed wherever it is, but its redirects are checked', async () => {
   const strangers = createPublicFetch({ maxBytes: MAX_BYTES, timeoutMs: 2_000 });
   await expect(strangers.read(`${origin}/picture`)).rejects.toThrow('not allowed');
   expect((await strangers.read(`${origin}/picture`, true)).length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ test.each([
   await strangers.close();
 });
 
-test('a name that leads into this machine is not connected to', async () => {
+test('a name that resolves to this machine is refused', async () => {
   asked = 0;
   const { port } = network.address() as AddressInfo;
   const strangers = createPublicFetch({

@@ -11,7 +11,7 @@ type Colour = typeof RED;
 export const plain = (width: number, height: number, background: Colour = RED) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Left half red, right half blue, with a note by the camera that it has to be turned, and where it was taken. */
+/** Left half red, right half blue, with metadata about rotation and place. */
 export async function sidewaysPhoto(width: number, height: number, orientation: number): Promise<Buffer> {
   const right = await plain(width / 2, height, BLUE)
     .png()
@@ -24,7 +24,7 @@ export async function sidewaysPhoto(width: number, height: number, orientation: 
     .toBuffer();
 }
 
-/** Name of the colour at a place given in parts of width and height. */
+/** Name of the colour at a position, given in fractions of width and height. */
 export async function colourAt(picture: Buffer, x: number, y: number): Promise<'red' | 'blue' | 'other'> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const start =
@@ -34,13 +34,13 @@ export async function colourAt(picture: Buffer, x: number, y: number): Promise<'
   return b > 200 && g < 60 && r < 60 ? 'blue' : 'other';
 }
 
-/** A PNG of one bit per pixel: tiny as a file, as large as one likes when unpacked. */
+/** A PNG with one bit per pixel: a tiny file of any decoded size. */
 export function pngBomb(width: number, height: number): Buffer {
   const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
   return encodePng(width, height, { bits: 1, colourType: 0 }, rows);
 }
 
-/** A small AVIF whose header says that it is larger. */
+/** A small AVIF whose header claims a larger size. */
 export async function avifOf(width: number, height: number): Promise<Buffer> {
   const file = await plain(16, 16).avif({ effort: 0 }).toBuffer();
   const size = file.indexOf('ispe') + 8;
@@ -49,7 +49,7 @@ export async function avifOf(width: number, height: number): Promise<Buffer> {
   return file;
 }
 
-/** A small interlaced PNG of 16 bits and four channels whose header says that it is larger. */
+/** A small interlaced PNG of 16 bits and four channels whose header claims a larger size. */
 export async function interlacedPngOf(width: number, height: number): Promise<Buffer> {
   const file = await plain(16, 16).ensureAlpha().toColourspace('rgb16').png({ progressive: true }).toBuffer();
   file.writeUInt32BE(width, 16);

@@ -41,7 +41,7 @@ describe('a picture', () => {
     expect({ format, width, height }).toEqual({ format: 'webp', width: 80, height: 60 });
   });
 
-  test('may come in either field', async () => {
+  test('may be in either field', async () => {
     const file = await plain(10, 10).png().toBuffer();
     expect((await media.upload(ada, file, { field: 'profilePicture' })).status).toBe(200);
   });
@@ -61,7 +61,7 @@ describe('a picture', () => {
     },
   );
 
-  test('loses what the camera wrote into it', async () => {
+  test('loses the camera’s metadata', async () => {
     const photo = await sidewaysPhoto(60, 30, 6);
     expect(photo.includes('GEHEIM')).toBe(true);
     const { body } = await media.upload(ada, photo);
@@ -70,7 +70,7 @@ describe('a picture', () => {
     expect(await sharp(picture).metadata()).not.toHaveProperty('exif');
   });
 
-  test('is scaled down to 1600 pixels, and never up', async () => {
+  test('is scaled down to 1600 pixels, but never up', async () => {
     const large = await media.upload(ada, await plain(4000, 1000).jpeg().toBuffer());
     expect(await sharp(await stored(large.body.data!)).metadata()).toMatchObject({
       width: 1600,
@@ -80,7 +80,7 @@ describe('a picture', () => {
     expect(await sharp(await stored(tiny.body.data!)).metadata()).toMatchObject({ width: 1, height: 1 });
   });
 
-  test('makes the oldest of too many uploads of a player give way, never itself', async () => {
+  test('removes the oldest of too many uploads of a player, never itself', async () => {
     const collector = player(5);
     const names: string[] = [];
     for (let i = 0; i < 12; i++) {
@@ -100,7 +100,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a file that is no picture', () => {
+describe('a file that is not a picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
   test.each([
@@ -151,21 +151,21 @@ describe('a form without a file', () => {
     ['an empty file', () => formWith('file', new Blob([]))],
     ['JSON', () => JSON.stringify({ file: 'x' })],
     ['nothing', () => ''],
-  ])('%s is told so', async (_what, make) => {
+  ])('%s is refused with a reason', async (_what, make) => {
     const body = make();
     const headers: Record<string, string> =
       typeof body === 'string' && body ? { 'content-type': 'application/json' } : {};
     expect(await media.send(player(77), { body, headers })).toEqual(refusal(400, messages.noFile));
   });
 
-  test('nor is one with two files taken', async () => {
+  test('a form with two files is refused, too', async () => {
     const body = new FormData();
     const picture = new Blob([new Uint8Array(await plain(10, 10).png().toBuffer())]);
     for (const name of ['file', 'profilePicture']) body.append(name, picture, 'bild.png');
     expect(await media.send(player(77), { body })).toEqual(refusal(400, messages.oneFile));
   });
 
-  test('a broken one is refused', async () => {
+  test('a broken form is refused', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const body = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';
     const { status, body: answer } = await media.send(player(77), { body, headers });
@@ -204,7 +204,7 @@ describe('fields before a picture', () => {
     return form;
   };
 
-  test('a few are passed over', async () => {
+  test('a few are ignored', async () => {
     expect((await media.send(ada, { body: await fieldsThenPicture(10) })).status).toBe(200);
   });
 
@@ -222,7 +222,7 @@ describe('a file too large', () => {
     return external + heapUsed;
   };
 
-  /** Sends a form of `total` bytes in small pieces; says how the answer was and what memory it took. */
+  /** Sends a form of `total` bytes in small pieces; returns the response and the memory used. */
   async function sendLarge(total: number, headers: Record<string, string>) {
     const identity = await signIdentity(TEST_IDENTITY_SECRET, player(77));
     const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n\xFF\xD8\xFF';
@@ -272,7 +272,7 @@ describe('a file too large', () => {
     await until('no file on disk', async () => (await media.spooledFiles()).length === 0);
   });
 
-  test('is told to a browser that sends it in one go', async () => {
+  test('is reported to a browser that sends it in one go', async () => {
     expect(await media.upload(player(77), new Uint8Array(11 * MEGABYTE))).toEqual(
       refusal(413, messages.tooLarge(10)),
     );
@@ -316,7 +316,7 @@ describe('a picture with too many pixels', () => {
     });
   });
 
-  test('just below the limit is taken', async () => {
+  test('is accepted just below the limit', async () => {
     expect((await media.upload(ada, pngBomb(6_300, 6_300))).status).toBe(200);
   });
 });
@@ -333,7 +333,7 @@ describe('a picture that takes too much memory in its format', () => {
     });
   });
 
-  test('is unpacked alone when it just fits, and a light one need not wait for it', async () => {
+  test('is decoded alone if it just fits, without delaying a light one', async () => {
     const heavy = await plain(6_000, 6_000).png({ progressive: true, compressionLevel: 1 }).toBuffer();
     const light = await plain(10, 10).png().toBuffer();
     const done: string[] = [];
@@ -362,7 +362,7 @@ describe('who may upload', () => {
     ]);
   });
 
-  test('waits when very many upload at once', async () => {
+  test('waits while very many upload at once', async () => {
     const narrow = await openMedia({ UPLOADS_AT_ONCE: '1' });
     const files = await Promise.all(Array.from({ length: 6 }, () => plain(1500, 1500).png().toBuffer()));
     const answers = await Promise.all(files.map((file, n) => narrow.upload(player(100 + n), file)));
@@ -403,7 +403,7 @@ describe('one player alone', () => {
     return { answer: answer.finally(() => clearInterval(drip)), close };
   }
 
-  test('who sends a byte now and then holds two places at most, and not for long; others upload meanwhile', async () => {
+  test('who sends slowly occupies at most two slots, and not for long; others upload meanwhile', async () => {
     const slow = await Promise.all([sendSlowly(78), sendSlowly(78)]);
     await until('two files on disk', async () => (await media.spooledFiles()).length === 2);
     for (const third of await Promise.all(Array.from({ length: 20 }, () => sendSlowly(78)))) {
@@ -425,7 +425,7 @@ describe('one player alone', () => {
   });
 });
 
-test('an upload that its sender breaks off leaves nothing and disturbs nobody', async () => {
+test('an aborted upload leaves nothing and disturbs nobody', async () => {
   const identity = await signIdentity(TEST_IDENTITY_SECRET, player(77));
   await nothingStored(async () => {
     const outgoing = httpRequest(`${media.address}/upload`, {

@@ -25,7 +25,7 @@ import { RECOMMENDATIONS } from './store/recommendations/recommendations.ts';
 import { TOKENS } from './store/tokens.ts';
 import { openStores, type Stores } from './store/stores.ts';
 
-/** In which failed logins and registrations are counted. */
+/** The window in which failed logins and registrations are counted. */
 const WINDOW_SECONDS = 900;
 
 const settingsOf = (env: UserEnv): Settings => ({
@@ -53,7 +53,7 @@ const passwordsOf = (env: UserEnv) =>
     queue: env.PASSWORD_HASH_QUEUE,
   });
 
-/** Push services ask who sends: where we are, or whom to write to. */
+/** Push services require a contact: our URL, or a mail address. */
 const pushKeysOf = ({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUBLIC_URL, MAIL_FROM }: UserEnv) => {
   if (!PUSH_PUBLIC_KEY || !PUSH_PRIVATE_KEY) return null;
   const address = MAIL_FROM.replace(/^.*<|>$/g, '');
@@ -61,7 +61,7 @@ const pushKeysOf = ({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUBLIC_URL, MAIL_FROM }
   return { publicKey: PUSH_PUBLIC_KEY, privateKey: PUSH_PRIVATE_KEY, subject };
 };
 
-/** Null where no provider is configured. */
+/** Null if no provider is configured. */
 const providerOf = (env: UserEnv, log: Logger) => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   if (!issuer || !clientId || !clientSecret) return null;
@@ -72,7 +72,7 @@ const providerOf = (env: UserEnv, log: Logger) => {
 
 type Relayed = Pick<Backbone, 'mongo' | 'bus' | 'log' | 'metrics'>;
 
-/** Mails go their own way: they do not wait while events cannot be told. */
+/** Mails have a separate relay, so that they do not wait if events cannot be published. */
 function relaysOf({ mongo: connection, bus, log, metrics }: Relayed, mail: MailQueue) {
   const events = createOutboxRelay<DomainEvent>({
     connection,
@@ -96,14 +96,17 @@ function relaysOf({ mongo: connection, bus, log, metrics }: Relayed, mail: MailQ
 
 export type App = {
   deps: Deps;
-  /** Mails and notifications, for whoever counts them. */
+  /** Waiting mails and notifications, for metrics. */
   stores: Pick<Stores, 'mails' | 'pushes'>;
-  /** Does at once what the sweeps would do: propagates everything and sends every event. */
+  /** Runs the sweeps at once: propagates all pending counts and sends all events. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Wires the use cases to database and bus, and prepares the collections; for the service, the seed and the admin's tool. */
+/**
+ * Wires the use cases to database and bus, and prepares the collections. Used by the service, the seed and the admin's
+ * tool.
+ */
 export async function openApp({ clock, mongo, bus, log, metrics }: Backbone, env: UserEnv): Promise<App> {
   const stores = openStores(mongo, clock);
   await prepareCollections(mongo, log);

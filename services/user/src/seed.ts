@@ -18,9 +18,9 @@ export type SeedUser = Person &
       Profile | 'pictureStamp' | 'isAdmin' | 'isLocked' | 'rankWelcome' | 'reminder' | 'goalAlert'
     >
   > & {
-    /** By the game's clock; the seed lists players in this order, as their numbers are given in it. */
+    /** By the game clock. The seed lists players in this order, in which they get their numbers. */
     dateActivated: Date;
-    /** Position of the recommending player in the same list. */
+    /** Position of the recommending player in this list. */
     recommendedByPosition?: number;
   };
 
@@ -55,7 +55,7 @@ export async function seedUsers(deps: Deps, users: readonly SeedUser[], password
   return ids;
 }
 
-/** By the recommending player's position. */
+/** Counts by the recommending player's position. */
 function countRecommended(users: readonly SeedUser[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { recommendedByPosition: by } of users)
@@ -63,7 +63,7 @@ function countRecommended(users: readonly SeedUser[]): Map<number, number> {
   return counts;
 }
 
-/** Writes the first lists of favourites of many players at once, each with its event in the outbox. */
+/** Writes many players' first lists of favourites at once, each with its event in the outbox. */
 export async function seedFavorites(
   deps: Deps,
   lists: readonly { userId: number; favorites: number[] }[],

@@ -16,7 +16,7 @@ import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 
-/** Beside the service itself what its tests look into. */
+/** The service, with internals for its tests. */
 export type UserService = Service & App & { backbone: Backbone };
 
 /** Builds the user service: accounts, sessions, favourites. It does not listen yet. */

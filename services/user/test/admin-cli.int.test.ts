@@ -34,16 +34,16 @@ describe('npm run admin -- create', () => {
     const login = await user.login({ email: 'chefin@example.org', password: PASSWORD });
     const session = await user.resolve(tokenOf(login));
     expect(session).toMatchObject({ isAdmin: true, fullname: 'Petra Leitung' });
-    const [told] = await user.events.of('user.account.registered.v1', session!.userId);
-    expect(told).toMatchObject({ isAdmin: true, version: 1 });
+    const [event] = await user.events.of('user.account.registered.v1', session!.userId);
+    expect(event).toMatchObject({ isAdmin: true, version: 1 });
   });
 
-  test('promotes an account that is there, without touching its password', async () => {
+  test('promotes an existing account, without changing its password', async () => {
     const { identity, token, email } = await user.join();
     expect(await admin(['create', email])).toMatchObject({ code: 0 });
     expect(await user.resolve(token)).toMatchObject({ isAdmin: true });
-    const [told] = await user.events.of('user.account.changed.v1', identity.userId);
-    expect(told).toMatchObject({ isAdmin: true, version: 2 });
+    const [event] = await user.events.of('user.account.changed.v1', identity.userId);
+    expect(event).toMatchObject({ isAdmin: true, version: 2 });
     expect((await user.login({ email, password: PASSWORD })).errors).toBeUndefined();
   });
 
@@ -62,7 +62,7 @@ describe('npm run admin -- create', () => {
   );
 });
 
-test('npm run admin -- create says one sentence where there is no terminal to ask for the password', async () => {
+test('npm run admin -- create prints one sentence if there is no terminal to ask for the password', async () => {
   const outcome = await admin(['create', 'neu@example.org']);
   const stderr = 'There is no terminal to ask for the password: set ADMIN_PASSWORD.\n';
   expect(outcome).toMatchObject({ code: 1, stderr });
@@ -73,7 +73,7 @@ describe('npm run admin -- rank', () => {
   const rankOf = async (identity: Identity) =>
     (await user.ask(identity, '{ viewer { id profile { rankWelcome } } }')).data;
 
-  test('notes the place of the last tournament, which the player reads', async () => {
+  test('stores the rank of the last tournament, which the player can read', async () => {
     const { identity, email } = await user.join();
     expect(await rankOf(identity)).toMatchObject({ viewer: { profile: { rankWelcome: 0 } } });
     expect(await admin(['rank', email, '12'])).toMatchObject({ code: 0 });

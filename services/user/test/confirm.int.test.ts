@@ -47,7 +47,7 @@ describe('the link of the registration', () => {
     const { email } = await user.join();
     const token = await linkTo(email);
     const mongo = user.service.backbone.mongo;
-    // Until it is sent the mail itself knows the token; afterwards nothing does.
+    // Until the mail is sent it contains the token; afterwards nothing does.
     await until(
       'the mail to be forgotten',
       async () => !(await mongo.collection('mails').findOne({ to: email })),
@@ -59,7 +59,7 @@ describe('the link of the registration', () => {
     expect(errorOf(await confirm(token))).toEqual(badLink);
   });
 
-  test('can be sent once more, but not to one who is confirmed', async () => {
+  test('can be sent again, but not to a confirmed player', async () => {
     const { identity, email } = await user.join();
     expect((await user.ask(identity, AGAIN)).data).toEqual({
       requestConfirmation: { viewer: { isConfirmed: false } },
@@ -80,7 +80,7 @@ describe('the link of the registration', () => {
     },
   );
 
-  test('does its work once for many who follow it at once', async () => {
+  test('works once if many follow it at once', async () => {
     const { email } = await user.join();
     const token = await linkTo(email);
     const answers = await Promise.all(Array.from({ length: 12 }, () => confirm(token)));
@@ -89,7 +89,7 @@ describe('the link of the registration', () => {
     expect(answers.filter(({ errors }) => errors)).toEqual([]);
   });
 
-  test('still works where the work failed', async () => {
+  test('still works after a failed attempt', async () => {
     const { identity, email } = await user.join();
     const token = await linkTo(email);
     const mend = await user.refuseChanges(email);
@@ -104,7 +104,7 @@ describe('another address', () => {
   const change = (who: Parameters<UserFixture['ask']>[0], input: Record<string, unknown>) =>
     user.ask(who, CHANGE, { input });
 
-  test('counts once its link is followed; the old one is told, and other logins end', async () => {
+  test('is valid once its link is followed; the old one gets a mail, and other logins end', async () => {
     const { identity, token: own, email } = await user.join();
     const other = tokenOf(await user.login({ email, password: PASSWORD }));
     const next = `neu-${email}`;
@@ -119,12 +119,12 @@ describe('another address', () => {
     expect(await user.resolve(other)).toBeNull();
     expect((await user.login({ email: next, password: PASSWORD })).errors).toBeUndefined();
     expect(errorOf(await user.login({ email, password: PASSWORD })).code).toBe('UNAUTHENTICATED');
-    const told = await catcher.of(email, 2);
-    expect(told.map(({ subject }) => subject)).toContain('Deine E-Mail-Adresse wurde geändert');
-    expect(JSON.stringify(told)).not.toContain(next);
+    const receivedMails = await catcher.of(email, 2);
+    expect(receivedMails.map(({ subject }) => subject)).toContain('Deine E-Mail-Adresse wurde geändert');
+    expect(JSON.stringify(receivedMails)).not.toContain(next);
   });
 
-  test('makes the link of the registration to the old one worthless', async () => {
+  test('invalidates the registration’s link to the old one', async () => {
     const { identity, email } = await user.join();
     const first = await linkTo(email);
     await change(identity, { email: `anders-${email}` });
@@ -132,7 +132,7 @@ describe('another address', () => {
     expect(errorOf(await confirm(first))).toEqual(badLink);
   });
 
-  test('does not come back by a link that has done its work, once it is changed again', async () => {
+  test('is not restored by a used link after another change', async () => {
     const { identity, email } = await user.join();
     const [first, second] = [`erste-${email}`, `zweite-${email}`];
     await change(identity, { email: first });
@@ -146,7 +146,7 @@ describe('another address', () => {
     expect((await user.ask(identity, VIEWER)).data).toMatchObject({ viewer: { email } });
   });
 
-  test('asked for anew, with another one, makes the link to the one before worthless', async () => {
+  test('invalidates the link to a previously requested address', async () => {
     const { identity, email } = await user.join();
     const [mistyped, right] = [`vertippt-${email}`, `richtig-${email}`];
     await change(identity, { email: mistyped });
@@ -157,7 +157,7 @@ describe('another address', () => {
     expect((await user.ask(identity, VIEWER)).data).toMatchObject({ viewer: { email: right } });
   });
 
-  test('that another player took meanwhile is refused', async () => {
+  test('is refused if another player took it meanwhile', async () => {
     const { identity, email } = await user.join();
     const wanted = `begehrt-${email}`;
     await change(identity, { email: wanted });
@@ -179,7 +179,7 @@ describe('another address', () => {
     expect(errorOf(await change(identity, input))).toEqual({ code: 'BAD_USER_INPUT', message, field });
   });
 
-  test('is refused for a visitor, a locked player, and as the own or another player’s', async () => {
+  test('is refused for a visitor, for a locked player, and if it is already the player’s own or another player’s', async () => {
     const { identity, email } = await user.join();
     const { email: other } = await user.join();
     expect(errorOf(await change(null, { email: 'frei@example.org' })).code).toBe('UNAUTHENTICATED');
@@ -191,7 +191,7 @@ describe('another address', () => {
     });
   });
 
-  test('gets no more than a few mails in an hour', async () => {
+  test('gets only a few mails per hour', async () => {
     const wanted = 'ziel@example.org';
     const codes: (string | undefined)[] = [];
     for (let times = 0; times < 7; times++) {

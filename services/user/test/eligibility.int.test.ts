@@ -18,17 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => user.stop());
 
-const of = (userId: number) => received.filter((told) => told.userId === userId);
+const of = (userId: number) => received.filter((each) => each.userId === userId);
 const last = (userId: number) =>
   of(userId)
     .toSorted((a, b) => a.version - b.version)
     .at(-1);
 const SAVE = `mutation ($input: SaveContactProfileInput!) { saveContactProfile(input: $input) { viewer { id } } }`;
 
-test('what lets a player win prizes is told when the account is opened, and with every change of it', async () => {
+test('eligibility for prizes is published when the account is opened and with every change', async () => {
   const { identity } = await user.join();
   const { userId } = identity;
-  await until('the first telling', () => of(userId).length === 1);
+  await until('the first event', () => of(userId).length === 1);
   expect(last(userId)).toEqual({ userId, version: 1, isConfirmed: false, hasAddress: false });
   const address = { street: 'Hauptstraße 1', zipCode: '6060', city: 'Hall' };
   const saved = await user.ask(identity, SAVE, { input: address });
@@ -39,9 +39,9 @@ test('what lets a player win prizes is told when the account is opened, and with
   expect(last(userId)?.version).toBe(3);
 });
 
-test('what lets players win prizes is published anew for whoever lost it', async () => {
+test('eligibility for prizes is republished for services that lost it', async () => {
   const { userId } = (await user.join()).identity;
-  await until('it is told', () => of(userId).length === 1);
+  await until('the event', () => of(userId).length === 1);
   const pages: DomainEvent[] = [];
   for await (const page of republishAccounts(user.service.deps)) pages.push(...page);
   const again = pages.filter(({ type }) => type === 'user.eligibility.changed.v1').map(({ data }) => data);

@@ -26,7 +26,7 @@ const listOf = async (userId: number) =>
   ] ?? [];
 
 describe('the own list', () => {
-  test('takes players and lets them go, and tells the whole list each time', async () => {
+  test('adds and removes players, and publishes the whole list each time', async () => {
     const [ada, bob, cem] = players as [Identity, Identity, Identity];
     expect((await set(ada, bob.userId)).data).toEqual({
       setFavorite: { user: { id: bob.userId, favorite: true } },
@@ -36,8 +36,8 @@ describe('the own list', () => {
     const off = await set(ada, bob.userId, false);
     expect(off.data).toEqual({ setFavorite: { user: { id: bob.userId, favorite: false } } });
     await set(ada, bob.userId, false);
-    const told = await user.events.of('user.favorites.changed.v1', ada.userId, 3);
-    expect(told).toEqual([
+    const lists = await user.events.of('user.favorites.changed.v1', ada.userId, 3);
+    expect(lists).toEqual([
       { userId: ada.userId, version: 1, favorites: [bob.userId] },
       { userId: ada.userId, version: 2, favorites: [bob.userId, cem.userId] },
       { userId: ada.userId, version: 3, favorites: [cem.userId] },
@@ -61,9 +61,9 @@ describe('the own list', () => {
     expect(answers.flatMap(({ errors = [] }) => errors)).toEqual([]);
     const ids = others.map((other) => other.identity.userId).toSorted((a, b) => a - b);
     expect((await listOf(identity.userId)).toSorted((a: number, b: number) => a - b)).toEqual(ids);
-    const told = await user.events.of('user.favorites.changed.v1', identity.userId, 12);
-    expect(told.at(-1)).toMatchObject({ version: 12 });
-    expect(told.map(({ favorites }) => favorites.length)).toEqual(
+    const lists = await user.events.of('user.favorites.changed.v1', identity.userId, 12);
+    expect(lists.at(-1)).toMatchObject({ version: 12 });
+    expect(lists.map(({ favorites }) => favorites.length)).toEqual(
       Array.from({ length: 12 }, (_, i) => i + 1),
     );
   });
@@ -75,11 +75,11 @@ describe('the own list', () => {
     );
     expect(answers.flatMap(({ errors = [] }) => errors)).toEqual([]);
     expect(await listOf(identity.userId)).toEqual(times % 2 ? [other.identity.userId] : []);
-    const told = await user.events.of('user.favorites.changed.v1', identity.userId, times);
-    expect(told.at(-1)).toMatchObject({ version: times });
+    const lists = await user.events.of('user.favorites.changed.v1', identity.userId, times);
+    expect(lists.at(-1)).toMatchObject({ version: times });
   });
 
-  test('has an end', async () => {
+  test('has a maximum length', async () => {
     const { identity } = await user.join();
     const others = await Promise.all(Array.from({ length: MAX + 2 }, () => user.join()));
     const answers = await Promise.all(others.map((other) => set(identity, other.identity.userId)));
@@ -95,7 +95,7 @@ describe('the own list', () => {
   });
 });
 
-describe('a change that may not be', () => {
+describe('a forbidden change', () => {
   test.each([
     ['oneself', () => players[3]!.userId, true, 'BAD_USER_INPUT', favoriteMessages.favoriteSelf],
     ['oneself off', () => players[3]!.userId, false, 'BAD_USER_INPUT', favoriteMessages.favoriteSelf],

@@ -19,7 +19,7 @@ const setFavorite = (identity: Who, userId: number) =>
   user.ask(identity, SET, { input: { userId, favorite: true } });
 const collection = (name: string) => user.service.backbone.mongo.collection(name);
 
-test('the own data are given a few times in an hour', async () => {
+test('the own data can be exported a few times per hour', async () => {
   const [{ identity }, { identity: other }] = [await user.join(), await user.join()];
   const exportOf = (who: Who) => user.ask(who, '{ viewer { accountExport } }');
   for (let times = 0; times < 2; times++) expect((await exportOf(identity)).errors).toBeUndefined();
@@ -30,7 +30,7 @@ test('the own data are given a few times in an hour', async () => {
 });
 
 describe('deleting the account', () => {
-  test('needs a login and the word, and may be done by a locked player', async () => {
+  test('requires a login and the confirming word, and is open to locked players', async () => {
     const { identity, token } = await user.join();
     expect(errorOf(await leave(null)).code).toBe('UNAUTHENTICATED');
     expect(errorOf(await leave(identity, 'ja'))).toMatchObject({
@@ -43,7 +43,7 @@ describe('deleting the account', () => {
     expect((await leave(identity)).data).toEqual({ deleteAccount: { deleted: true } });
   });
 
-  test('is refused to the last operator only', async () => {
+  test('is refused only to the last operator', async () => {
     const { identity: one } = await user.join();
     const { identity: other } = await user.join();
     await user.service.deps.accounts.change(one!.userId, () => ({ isAdmin: true }), () => []); // prettier-ignore
@@ -56,11 +56,11 @@ describe('deleting the account', () => {
     expect((await leave(admin)).errors).toBeUndefined();
   });
 
-  test('of all operators at once leaves one', async () => {
+  test('keeps one operator if all delete theirs at once', async () => {
     const { accounts } = user.service.deps;
     const all = await Promise.all(Array.from({ length: 6 }, () => user.join()));
     for (const { identity } of all) await accounts.change(identity.userId, () => ({ isAdmin: true }), () => []); // prettier-ignore
-    // Those of other tests are no longer operators.
+    // Operators of other tests are demoted.
     const ids = all.map(({ identity }) => identity.userId);
     await accounts.model.updateMany({ _id: { $nin: ids } }, { $set: { isAdmin: false } });
     const answers = await Promise.all(
@@ -72,7 +72,7 @@ describe('deleting the account', () => {
     expect(await accounts.model.countDocuments({ isAdmin: true })).toBe(1);
   });
 
-  test('leaves nothing, takes the player off the lists of others, and counts the recommended one less', async () => {
+  test('removes everything, takes the player off others’ lists, and decreases the recommender’s count', async () => {
     const { identity: recommender } = await user.join();
     const guid = (await user.service.deps.accounts.find(recommender!.userId))!.recommendGuid;
     const { identity, email } = await user.join({ recommendGuid: guid });
@@ -99,7 +99,7 @@ describe('deleting the account', () => {
     expect(errorOf(await setFavorite(recommender, userId)).code).toBe('NOT_FOUND');
   });
 
-  test('of a recommender leaves the recommended without one', async () => {
+  test('of a recommender leaves the recommended players without one', async () => {
     const { identity: recommender } = await user.join();
     const guid = (await user.service.deps.accounts.find(recommender!.userId))!.recommendGuid;
     const { identity } = await user.join({ recommendGuid: guid });
@@ -110,7 +110,7 @@ describe('deleting the account', () => {
     });
   });
 
-  test('goes on after a crash that came right behind the answer, and what an outbox held late goes too', async () => {
+  test('continues after a crash right after the response, and removes late mails from an outbox, too', async () => {
     const { identity } = await user.join();
     const { userId } = identity!;
     await leave(identity);
@@ -118,7 +118,7 @@ describe('deleting the account', () => {
       const departure = await collection('departures').findOne({ _id: userId as never });
       return departure?.['passes'] === 1;
     });
-    // What another process had under way at that moment.
+    // A mail that another process wrote at that moment.
     await collection('mails').insertOne({ _id: 'late/1' as never, userId, to: 'late@example.org' });
     await collection('departures').updateOne({ _id: userId as never }, { $set: { due: new Date() } });
     await until('a second pass has removed it', async () => !(await collection('mails').findOne({ userId })));

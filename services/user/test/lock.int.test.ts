@@ -23,7 +23,7 @@ afterAll(() => user.stop());
 const setLocked = (who: Parameters<UserFixture['ask']>[0], userId: unknown, isLocked: unknown = true) =>
   user.ask(who, SET, { input: { userId, isLocked } });
 
-test('operators who lock each other at once are not both locked', async () => {
+test('of two operators who lock each other at once, one stays unlocked', async () => {
   const [one, other] = [await user.join(), await user.join()];
   const { accounts } = user.service.deps;
   for (const { identity } of [one, other]) await accounts.change(identity.userId, () => ({ isAdmin: true }), () => []); // prettier-ignore
@@ -34,7 +34,7 @@ test('operators who lock each other at once are not both locked', async () => {
 });
 
 describe('a locked player', () => {
-  test('is locked in every login at once, still reads and logs in', async () => {
+  test('is locked in every login at once, but can still read and log in', async () => {
     const { identity, token, email } = await user.join();
     const second = tokenOf(await user.login({ email, password: PASSWORD }));
     const answer = await setLocked(admin, identity.userId);
@@ -50,7 +50,7 @@ describe('a locked player', () => {
     expect(viewer.data).toEqual({ viewer: { id: identity.userId, user: { isLocked: true } } });
   });
 
-  test('is told to the gateways again when the operator repeats it, as after a crash between lock and hint', async () => {
+  test('is announced to the gateways again if the operator repeats it, as after a crash between lock and hint', async () => {
     const { identity } = await user.join();
     const received = () => hints.filter(({ sessionIds }) => sessionIds.includes(identity.sessionId)).length;
     for (const times of [1, 2]) {
@@ -59,21 +59,21 @@ describe('a locked player', () => {
     }
   });
 
-  test('is told to the others, once for each change', async () => {
+  test('is published to the other services, once per change', async () => {
     const { identity } = await user.join();
     for (const isLocked of [true, true, false, false]) await setLocked(admin, identity.userId, isLocked);
-    const told = await user.events.of('user.account.changed.v1', identity.userId, 2);
-    expect(told.map(({ version, isLocked }) => ({ version, isLocked }))).toEqual([
+    const lockEvents = await user.events.of('user.account.changed.v1', identity.userId, 2);
+    expect(lockEvents.map(({ version, isLocked }) => ({ version, isLocked }))).toEqual([
       { version: 2, isLocked: true },
       { version: 3, isLocked: false },
     ]);
-    // And to the log of operators' changes, who did it.
+    // The audit log records the operator.
     const subject = `{player:${identity.userId}}`;
     const acts = () =>
       user.events.seen.flatMap((event) =>
         event.type === 'user.operator.acted.v2' && event.data.subject === subject ? [event.data] : [],
       );
-    await until('both are told', () => acts().length === 2);
+    await until('both events', () => acts().length === 2);
     const act = { userId: admin.userId, subject, address: null };
     expect(acts()).toEqual([
       { ...act, changes: [{ what: 'Gesperrt', before: 'nein', after: 'ja' }] },
@@ -83,7 +83,7 @@ describe('a locked player', () => {
 });
 
 describe('locking', () => {
-  test('is for operators only, and changes nothing else', async () => {
+  test('is allowed to operators only, and changes nothing else', async () => {
     const { identity } = await user.join();
     const { identity: other } = await user.join();
     expect(errorOf(await setLocked(null, identity.userId)).code).toBe('UNAUTHENTICATED');
@@ -92,7 +92,7 @@ describe('locking', () => {
     expect((await user.service.deps.accounts.find(identity.userId))?.isLocked).toBe(false);
   });
 
-  test('never hits the operator who does it, or nobody', async () => {
+  test('rejects the operator’s own account and unknown players', async () => {
     const { identity } = await user.join();
     const self = { ...identity, isAdmin: true };
     expect(errorOf(await setLocked(self, identity.userId))).toMatchObject({

@@ -33,7 +33,7 @@ test('an unknown address takes as long as a wrong password', async () => {
   expect(ratio).toBeLessThan(2);
 });
 
-test('a new password asked for an unknown address takes as long as for a known one', async () => {
+test('a password reset takes as long for an unknown address as for a known one', async () => {
   const { email } = await user.join();
   const ask = async (address: string) => {
     const start = performance.now();
@@ -47,7 +47,7 @@ test('a new password asked for an unknown address takes as long as for a known o
   for (let i = 0; i < 41; i++) {
     known.push(await ask(email));
     unknown.push(await ask('niemand@example.org'));
-    // What follows from a mail goes on beside: it is not to slow the next one down.
+    // A mail's further processing runs in the background; wait for it, so that it does not slow the next request.
     await user.service.drain();
   }
   const ratio = median(unknown) / median(known);
@@ -55,7 +55,7 @@ test('a new password asked for an unknown address takes as long as for a known o
   expect(ratio).toBeLessThan(2);
 });
 
-test('other requests stay quick while passwords are hashed, and a queue too long is told to come back', async () => {
+test('other requests stay quick while passwords are hashed, and requests beyond the queue are told to retry later', async () => {
   const { email, token } = await user.join();
   const logins = Array.from({ length: 40 }, () => user.login({ email, password: 'falsch!' }));
   let isOver = false;
@@ -64,7 +64,8 @@ test('other requests stay quick while passwords are hashed, and a queue too long
   for (; !isOver; resolved++) expect(await user.resolve(token)).not.toBeNull();
   const codes = (await answers).map((answer) => errorOf(answer).code);
   const hashed = codes.filter((code) => code === 'UNAUTHENTICATED').length;
-  // Behind the hashes hardly more than one comes through for each; beside them it is five or six, on a busy machine, too.
+  // If they waited for the hashes, hardly more than one request per hash would pass. In parallel five or six do, even
+  // on a busy machine.
   expect(resolved).toBeGreaterThan(2 * hashed);
   expect(new Set(codes)).toEqual(new Set(['UNAUTHENTICATED', 'UNAVAILABLE']));
 });

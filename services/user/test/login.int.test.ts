@@ -31,7 +31,7 @@ async function failOften(times: number, email: string, clientIp: string): Promis
 }
 
 describe('login', () => {
-  test('opens a session of its own, in any spelling of the address', async () => {
+  test('opens a separate session, in any spelling of the address', async () => {
     const { email, identity, token } = await user.join();
     const answer = await user.login({ email: `  ${email.toUpperCase()} `, password: PASSWORD });
     expect(answer.data).toEqual({ login: { viewer: { id: identity.userId } } });
@@ -41,7 +41,7 @@ describe('login', () => {
     expect(first?.sessionId).not.toBe(second?.sessionId);
   });
 
-  test('in a browser that is logged in ends the login before', async () => {
+  test('in a logged-in browser ends the previous login', async () => {
     const { email, identity, token } = await user.join();
     const mutation = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }';
     const answer = await user.ask(identity, mutation, { input: { email, password: PASSWORD } });
@@ -49,7 +49,7 @@ describe('login', () => {
     expect(await user.resolve(tokenOf(answer))).toMatchObject({ userId: identity.userId });
   });
 
-  test('says the same to an unknown address and to a wrong password', async () => {
+  test('responds equally to an unknown address and to a wrong password', async () => {
     const { email } = await user.join();
     const answers = [await fail(email, '10.3.0.1'), await fail('niemand@example.org', '10.3.0.1')];
     expect(answers).toEqual([wrongLogin, wrongLogin]);
@@ -74,7 +74,7 @@ describe('login', () => {
 });
 
 describe('failures', () => {
-  test('of one account from one address are limited, until the window is over', async () => {
+  test('on one account from one address are limited, until the window is over', async () => {
     const { email } = await user.join();
     expect(await failOften(MAX, email, '10.4.0.1')).toEqual(Array(MAX).fill('UNAUTHENTICATED'));
     user.clock.set(new Date(NOW.getTime() + 60_000));
@@ -85,7 +85,7 @@ describe('failures', () => {
     expect((await succeed(email, '10.4.0.1')).errors).toBeUndefined();
   });
 
-  test('are forgotten once the login works', async () => {
+  test('are forgotten after a successful login', async () => {
     const { email } = await user.join();
     for (let i = 0; i < 2; i++) {
       await failOften(MAX - 1, email, '10.4.1.1');
@@ -93,12 +93,12 @@ describe('failures', () => {
     }
   });
 
-  test('of an unknown address are limited alike, so that the limit tells nothing', async () => {
+  test('on an unknown address are limited in the same way, so that the limit reveals nothing', async () => {
     const codes = await failOften(MAX + 1, 'unbekannt@example.org', '10.4.2.1');
     expect(codes).toEqual([...Array(MAX).fill('UNAUTHENTICATED'), 'RATE_LIMITED']);
   });
 
-  test('of one network of IPv6 are of one address: a household, and an attacker, has 2^64 of them', async () => {
+  test('from one IPv6 network count as one address: a household, and an attacker, has 2^64 of them', async () => {
     const { email } = await user.join();
     const codes: string[] = [];
     for (let i = 0; i <= MAX; i++) codes.push((await fail(email, `2001:db8:4:5::${i}`)).code);
@@ -106,14 +106,14 @@ describe('failures', () => {
     expect((await succeed(email, '2001:db8:4:6::1')).errors).toBeUndefined();
   });
 
-  test('of many accounts from one address are limited, too', async () => {
+  test('on many accounts from one address are limited, too', async () => {
     const codes: string[] = [];
     for (let i = 0; i <= MAX_PER_ADDRESS; i++)
       codes.push((await fail(`opfer${i}@example.org`, '10.4.3.1')).code);
     expect(codes).toEqual([...Array(MAX_PER_ADDRESS).fill('UNAUTHENTICATED'), 'RATE_LIMITED']);
   });
 
-  test('do not slip past the limit by coming all at once', async () => {
+  test('do not exceed the limit if they come at once', async () => {
     const { email } = await user.join();
     const codes = await Promise.all(
       Array.from({ length: 30 }, async () => (await fail(email, '10.4.4.1')).code),
@@ -122,7 +122,7 @@ describe('failures', () => {
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(30 - MAX);
   });
 
-  test('of many accounts do not slip past the limit of their address by coming all at once', async () => {
+  test('on many accounts do not exceed their address’s limit if they come at once', async () => {
     const codes = await Promise.all(
       Array.from({ length: 30 }, async (_, i) => (await fail(`menge${i}@example.org`, '10.4.6.1')).code),
     );
@@ -130,13 +130,13 @@ describe('failures', () => {
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(30 - MAX_PER_ADDRESS);
   });
 
-  test('are not the right logins of many that come from one address all at once', async () => {
+  test('do not count the correct logins among many simultaneous ones from one address', async () => {
     const joined = await Promise.all(Array.from({ length: 2 * MAX_PER_ADDRESS }, () => user.join()));
     const answers = await Promise.all(joined.map(({ email }) => succeed(email, '10.4.7.1')));
     expect(answers.flatMap(({ errors = [] }) => errors)).toEqual([]);
   });
 
-  test('are counted, never plain traffic', async () => {
+  test('are counted, but not normal traffic', async () => {
     const { email } = await user.join();
     const answers = await Promise.all(Array.from({ length: 40 }, () => succeed(email, '10.4.5.1')));
     expect(answers.flatMap(({ errors = [] }) => errors)).toEqual([]);

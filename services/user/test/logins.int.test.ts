@@ -30,7 +30,7 @@ const loginsOf = async (who: Identity) =>
   ((await user.ask(who, LOGINS)).data as { viewer: { logins: Login[] } }).viewer.logins;
 const end = (who: Identity | null, id: unknown) => user.ask(who, END, { input: { id } });
 
-test('a player sees the own logins, on what and when, the last used first, and which is this', async () => {
+test('a player sees all own logins with device and time, the most recently used first, and which one is current', async () => {
   const { identity, email } = await user.join();
   const later = new Date(NOW.getTime() + 2 * HOUR);
   user.clock.set(later);
@@ -52,7 +52,7 @@ test('a player sees the own logins, on what and when, the last used first, and w
   expect(JSON.stringify(stored)).not.toContain('Mozilla');
 });
 
-test('a login that takes the place of another keeps the device that this one named', async () => {
+test('a login that replaces another keeps its device', async () => {
   const { email } = await user.join();
   const first = await user.resolve(tokenOf(await loginWith(null, email, FIREFOX)));
   const second = await user.resolve(tokenOf(await loginWith(first, email, '')));
@@ -60,7 +60,7 @@ test('a login that takes the place of another keeps the device that this one nam
   expect(devices).toEqual(['Firefox auf Linux']);
 });
 
-test('ends each of them, this one too, and a locked player may', async () => {
+test('each login can be ended, also the current one, also by a locked player', async () => {
   const { identity, token, email } = await user.join();
   const other = tokenOf(await user.login({ email, password: PASSWORD }));
   const { sessionId } = (await user.resolve(other))!;
@@ -71,7 +71,7 @@ test('ends each of them, this one too, and a locked player may', async () => {
   expect(await user.resolve(token)).toBeNull();
 });
 
-test('nobody ends or sees another player’s', async () => {
+test('players neither end nor see other players’ logins', async () => {
   const { identity } = await user.join();
   const { identity: other, token } = await user.join();
   const refused = { code: 'NOT_FOUND', message: sessionMessages.noSuchLogin, field: 'id' };
@@ -82,7 +82,7 @@ test('nobody ends or sees another player’s', async () => {
   expect((await loginsOf(identity)).map(({ id }) => id)).toEqual([identity.sessionId]);
 });
 
-test('one that is over is no longer listed', async () => {
+test('an ended login is not listed', async () => {
   const { identity, email } = await user.join();
   user.clock.set(new Date(NOW.getTime() + SESSION_LIFETIME_MS));
   const next = await user.resolve(tokenOf(await user.login({ email, password: PASSWORD })));

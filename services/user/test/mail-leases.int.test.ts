@@ -34,7 +34,7 @@ async function take(count: number): Promise<string[]> {
   return all.map(({ key }) => key);
 }
 
-test('many who take at once share all mails: none is left, none is taken twice', async () => {
+test('many simultaneous leases share all mails: none is left, none is leased twice', async () => {
   const keys = await take(600);
   const taken: string[] = [];
   await Promise.all(
@@ -49,7 +49,7 @@ test('many who take at once share all mails: none is left, none is taken twice',
   expect(taken.toSorted()).toEqual(keys.toSorted());
 });
 
-test('what is noted as sent, of several batches at once, keeps neither address nor content, and is not due again', async () => {
+test('mails recorded as sent, in several batches at once, keep neither address nor content, and are not due again', async () => {
   await take(5);
   const both = [...(await mails().lease(3, MINUTE_MS)), ...(await mails().lease(3, MINUTE_MS))];
   expect(both).toHaveLength(5);
@@ -62,7 +62,7 @@ test('what is noted as sent, of several batches at once, keeps neither address n
   expect(await mails().lease(3, MINUTE_MS)).toEqual([]);
 });
 
-test('who is too slow changes nothing of what another does with the mail by now', async () => {
+test('a process that is too slow cannot change a mail that another one has leased', async () => {
   const [key = ''] = await take(1);
   const [slow] = (await mails().lease(1, -1)) as [LeasedMail];
   const [other] = (await mails().lease(1, MINUTE_MS)) as [LeasedMail];
@@ -75,7 +75,7 @@ test('who is too slow changes nothing of what another does with the mail by now'
   expect(await mails().sent([other])).toBe(1);
 });
 
-test('what was not tried is another’s at once, as if it had not been taken', async () => {
+test('a mail that was not tried can be leased at once, as if it had never been', async () => {
   const keys = await take(3);
   await mails().release(await mails().lease(3, MINUTE_MS));
   const again = await mails().lease(3, MINUTE_MS);

@@ -80,7 +80,7 @@ describe('a mail', () => {
     await sender.close();
   });
 
-  test('goes out once, however often it is wished for, however many processes send', async () => {
+  test('goes out once, however often it is requested and however many processes send', async () => {
     const addresses = Array.from({ length: 60 }, (_none, index) => `viele${index}@example.org`);
     for (const address of [...addresses, ...addresses]) await take(address);
     const senders = await Promise.all([openSender(), openSender(), openSender()]);
@@ -94,7 +94,7 @@ describe('a mail', () => {
     await Promise.all(senders.map(({ close }) => close()));
   });
 
-  test('waits while the mail server is away, and comes when it is back', async () => {
+  test('waits while the mail server is down, and arrives when it is back', async () => {
     const sender = await openSender();
     catcher.line.drop();
     const key = await take('warten@example.org');
@@ -107,7 +107,7 @@ describe('a mail', () => {
     await sender.close();
   });
 
-  test('that a process took and did not send before it was killed is sent by another, once', async () => {
+  test('that a killed process had leased but not sent is sent once, by another one', async () => {
     catcher.line.hold();
     const key = await take('abbruch@example.org');
     const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -126,7 +126,7 @@ describe('a mail', () => {
     const sender = await openSender();
     await sender.drain();
     expect(await catcher.caught('abbruch@example.org')).toEqual([]);
-    // What two minutes would do: the lease runs out.
+    // Simulates two minutes: the lease expires.
     const mails = user.service.backbone.mongo.collection('mails');
     await mails.updateOne({ _id: key as never }, { $set: { due: new Date() } });
     await catcher.of('abbruch@example.org');
@@ -135,7 +135,7 @@ describe('a mail', () => {
     await sender.close();
   });
 
-  test('whose sending could not be noted at first is noted as soon as that works, and sent once', async () => {
+  test('is sent once even if recording it fails at first', async () => {
     const { mongodbUrl } = backingForTests();
     const line = await openLine(mongodbUrl);
     const sender = await buildService({ ...user.env, SMTP_URL: catcher.smtpUrl, MONGODB_URL: line.url });
@@ -151,7 +151,7 @@ describe('a mail', () => {
     line.close();
   });
 
-  test('comes while events cannot be told', async () => {
+  test('arrives while events cannot be published', async () => {
     const line = await openLine(backingForTests().natsUrl);
     const own = await openUser({ SMTP_URL: catcher.smtpUrl, NATS_URL: line.url });
     line.cut();
@@ -162,12 +162,12 @@ describe('a mail', () => {
     line.close();
   });
 
-  test('of which nobody knows whether it arrived comes again as the same mail', async () => {
+  test('with an unknown outcome is sent again with the same message id', async () => {
     const sender = await openSender();
     const key = await take('doppelt@example.org');
     await catcher.of('doppelt@example.org');
     await until('the mark', async () => (await stored(key))?.sentAt);
-    // As if the process had died before it could note that.
+    // As if the process had died before recording it.
     const mails = user.service.backbone.mongo.collection('mails');
     const { to, data } = mailTo('doppelt@example.org');
     await mails.updateOne(
@@ -179,7 +179,7 @@ describe('a mail', () => {
     await sender.close();
   });
 
-  test('that the server refuses for good is given up at once, and nothing of it is kept', async () => {
+  test('that the server permanently rejects is given up at once, and nothing of it is kept', async () => {
     const refusing = await refuseReceivers();
     const sender = await openSender(refusing.url);
     const key = await take('niemand@example.org');
@@ -195,12 +195,12 @@ describe('a mail', () => {
   });
 });
 
-test('sent mails are dropped by the database after a while', async () => {
+test('the database deletes sent mails after a while', async () => {
   const indexes = await user.service.backbone.mongo.collection('mails').indexes();
   expect(indexes).toContainEqual(expect.objectContaining({ key: { removeAt: 1 }, expireAfterSeconds: 0 }));
 });
 
-/** A mail server that knows none of its receivers. */
+/** A mail server that rejects every receiver. */
 async function refuseReceivers(): Promise<{ url: string; close(): void }> {
   const server = createServer((socket) => {
     socket.write('220 test\r\n');

@@ -47,7 +47,7 @@ const usedLink = { code: 'BAD_USER_INPUT', message: passwordMessages.linkUsed, f
 const badLink = { code: 'BAD_USER_INPUT', message: messages.badLink, field: 'token' };
 
 describe('a forgotten password', () => {
-  test('is replaced by the link of a mail, once; every login ends, and the player is told', async () => {
+  test('is replaced by the link of a mail, once; every login ends, and the player gets a mail', async () => {
     const { token, email } = await user.join();
     const other = tokenOf(await user.login({ email, password: PASSWORD }));
     expect((await forgot(`  ${email.toUpperCase()}`)).data).toEqual({
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect(subjects).toContain('Dein Passwort wurde geändert');
   });
 
-  test('ends links to a new address, which somebody asked for who knew the old one', async () => {
+  test('ends links to a new address that somebody with the old password requested', async () => {
     const { email, identity } = await user.join();
     const wanted = { userId: identity.userId, email: `neu.${email}`, from: email, loginEpoch: 0 };
     const { secret, token } = newMailToken('email', wanted, NOW);
@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     expect(errorOf(await user.ask(null, confirm, { input: { token: secret } }))).toEqual(badLink);
   });
 
-  test('is replaced by a link that is kept as a hash alone, once the mail is sent', async () => {
+  test('is replaced by a link of which only a hash is kept, once the mail is sent', async () => {
     const { email, identity } = await user.join();
     await forgot(email);
     const link = await linkTo(email);
@@ -93,14 +93,14 @@ describe('a forgotten password', () => {
     expect(String(tokens[0]!._id)).toBe(hashToken(link));
   });
 
-  test('of an address that nobody has gets the same answer, and nobody a mail', async () => {
+  test('gets the same response for an unknown address, but no mail', async () => {
     const unknown = 'unbekannt@example.org';
     expect((await forgot(unknown)).data).toEqual({ requestPasswordReset: { requested: true } });
     await user.service.drain();
     expect(await catcher.caught(unknown)).toEqual([]);
   });
 
-  test('works for one hour, and a wrong new password does not use the link up', async () => {
+  test('can be replaced for one hour, and a rejected new password does not use up the link', async () => {
     const { email } = await user.join();
     await forgot(email);
     const link = await linkTo(email);
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     expect((await reset(link)).errors).toBeUndefined();
   });
 
-  test('is set by one of many who follow the link at once', async () => {
+  test('is set once if many follow the link at once', async () => {
     const { email } = await user.join();
     await forgot(email);
     const link = await linkTo(email);
@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
     expect(await codeOf(user.login({ email, password: winners[0] }))).toBeUndefined();
   });
 
-  test('ends the links that were asked for before', async () => {
+  test('ends previously requested links', async () => {
     const { email } = await user.join();
     await forgot(email);
     const first = await linkTo(email);
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     expect(errorOf(await reset(first))).toEqual(usedLink);
   });
 
-  test('can be set by the same link when the work failed', async () => {
+  test('can be set by the same link after a failed attempt', async () => {
     const { email } = await user.join();
     await forgot(email);
     const link = await linkTo(email);
@@ -145,7 +145,7 @@ describe('a forgotten password', () => {
     expect(await codeOf(user.login({ email, password: NEXT }))).toBeUndefined();
   });
 
-  test('works although whoever holds a login changed the password after the link was asked for', async () => {
+  test('can be set even if somebody logged in changed the password after the request', async () => {
     const { email, identity } = await user.join();
     await forgot(email);
     const link = await linkTo(email);
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     expect(await codeOf(user.login({ email, password: NEXT }))).toBeUndefined();
   });
 
-  test('ends a login that was under way with the former password', async () => {
+  test('ends a login that is in progress with the old password', async () => {
     const { email } = await user.join();
     const { account } = (await user.service.deps.accounts.findByEmail(email))!;
     await forgot(email);
@@ -163,7 +163,7 @@ describe('a forgotten password', () => {
     expect(await user.resolve(late)).toBeNull();
   });
 
-  test('lets a login that it has ended change neither password nor address', async () => {
+  test('prevents ended logins from changing password or address', async () => {
     const { email, identity } = await user.join();
     await forgot(email);
     await reset(await linkTo(email));
@@ -173,13 +173,13 @@ describe('a forgotten password', () => {
     expect(await codeOf(user.login({ email, password: NEXT }))).toBeUndefined();
   });
 
-  test('is no way round a link that confirms an address', async () => {
+  test('does not accept the link that confirms an address', async () => {
     const { email } = await user.join();
     const link = tokenIn((await catcher.of(email))[0]!, 'bestaetigen');
     expect(errorOf(await reset(link))).toEqual(badLink);
   });
 
-  test('is asked for a few times in an hour for one address, known or not, and from one place', async () => {
+  test('can be requested a few times per hour for one address, known or not, and from one IP address', async () => {
     const { email } = await user.join();
     for (const address of [email, 'kennt-niemand@example.org']) {
       const codes = [];
@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
 });
 
 describe('another password', () => {
-  test('ends the other logins, not this one, and the player is told', async () => {
+  test('ends the other logins, but not this one, and the player gets a mail', async () => {
     const { identity, token, email } = await user.join();
     const other = tokenOf(await user.login({ email, password: PASSWORD }));
     expect((await change(identity, NEXT)).data).toEqual({
@@ -211,7 +211,7 @@ describe('another password', () => {
     expect(subjects).toContain('Dein Passwort wurde geändert');
   });
 
-  test('of two logins that change it at once one wins, and stays', async () => {
+  test('is set by one of two logins that change it at once, and this one stays', async () => {
     const { identity, token, email } = await user.join();
     const otherToken = tokenOf(await user.login({ email, password: PASSWORD }));
     const other = await user.resolve(otherToken);
@@ -226,7 +226,7 @@ describe('another password', () => {
     expect(alive).toEqual([winner === 0, winner === 1]);
   });
 
-  test('is for the player alone, who must not be locked', async () => {
+  test('can be set only by the player, unless locked', async () => {
     const { identity } = await user.join();
     expect(await codeOf(change(null, NEXT))).toBe('UNAUTHENTICATED');
     expect(await codeOf(change({ ...identity, isLocked: true }, NEXT))).toBe('FORBIDDEN');
@@ -247,7 +247,7 @@ describe('another password', () => {
   });
 });
 
-test('a new player is told kindly that a password is too common', async () => {
+test('a new player gets a friendly message if the password is too common', async () => {
   const answer = await user.register(form({ password: '123456', passwordRepeat: '123456' }));
   expect(errorOf(answer)).toEqual({
     ...{ code: 'BAD_USER_INPUT', message: passwordMessages.passwordCommon, field: 'password' },

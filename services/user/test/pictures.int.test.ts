@@ -16,7 +16,7 @@ const publish = (userId: number, version: number, pictureStamp: string) =>
   );
 const stampOf = async (userId: number) => (await user.service.deps.accounts.find(userId))?.pictureStamp;
 
-test('a new picture of media shows at the player and is told on; an old one changes nothing', async () => {
+test('media’s new picture is shown and published; an older one changes nothing', async () => {
   const { identity } = await user.join();
   const { userId } = identity;
   await publish(userId, 1, 'p1');
@@ -30,15 +30,15 @@ test('a new picture of media shows at the player and is told on; an old one chan
     await publish(userId, version, stamp);
   await publish(userId, 4, '');
   await until('no picture', async () => (await stampOf(userId)) === '');
-  const told = await user.events.of('user.account.changed.v1', userId, 3);
-  expect(told.map(({ version, pictureStamp }) => ({ version, pictureStamp }))).toEqual([
+  const publishedEvents = await user.events.of('user.account.changed.v1', userId, 3);
+  expect(publishedEvents.map(({ version, pictureStamp }) => ({ version, pictureStamp }))).toEqual([
     { version: 2, pictureStamp: 'p1' },
     { version: 3, pictureStamp: 'p3' },
     { version: 4, pictureStamp: '' },
   ]);
 });
 
-test('a picture of a player who is gone stops nobody', async () => {
+test('a picture of a player who has left does not block the others', async () => {
   const { identity } = await user.join();
   await publish(999_999, 1, 'lost');
   await publish(identity.userId, 1, 'kept');

@@ -44,7 +44,7 @@ const listOf = async (identity: Identity, page?: object): Promise<OwnList> => {
 };
 
 describe('the own list', () => {
-  test('is told by name, twenty at a time, with nobody else’s', async () => {
+  test('is sorted by name, with twenty per page, and contains only the own players', async () => {
     const { identity } = await withList();
     await withList();
     const { items, ...rest } = await listOf(identity);
@@ -59,7 +59,7 @@ describe('the own list', () => {
     expect(rest).toEqual({ totalCount: 5, pageNumber: 1, pageSize: 20 });
   });
 
-  test('comes in pages, and is searched without regard to accents, in either order of the names', async () => {
+  test('is paged, and searched without regard to accents, with the names in either order', async () => {
     const { identity } = await withList();
     const found = async (page: object) =>
       (await listOf(identity, page)).items.map(({ fullname }) => fullname);
@@ -73,15 +73,15 @@ describe('the own list', () => {
     );
   });
 
-  test('is empty for who keeps nobody, and nobody’s for a visitor', async () => {
+  test('is empty for a player without favourites, and null for a visitor', async () => {
     const { identity } = await user.join();
     expect(await listOf(identity)).toMatchObject({ items: [], totalCount: 0 });
     expect((await user.ask(null, OWN_LIST)).data).toEqual({ viewer: null });
   });
 });
 
-describe('those whom a player recommended', () => {
-  test('are told newest first, ten at a time, and lead back to the player', async () => {
+describe('the players whom a player recommended', () => {
+  test('are listed newest first, ten per page, and link back to the player', async () => {
     const { identity } = await user.join();
     const { recommendGuid } = (await user.service.deps.accounts.find(identity.userId))!;
     const ids: number[] = [];

@@ -61,7 +61,7 @@ const contact = {
 };
 
 describe('a profile', () => {
-  test('is empty at first, but for the registration', async () => {
+  test('is empty at first, except for the registration’s data', async () => {
     const { identity, email } = await user.join();
     expect(await profileOf(identity)).toEqual({
       ...{ gender: 'f', firstname: 'Ada', lastname: 'Lovelace', email, isConfirmed: false },
@@ -71,7 +71,7 @@ describe('a profile', () => {
     });
   });
 
-  test('takes its sections trimmed, shows them in the payload, and tells the others what is public', async () => {
+  test('saves its sections trimmed, returns them in the payload, and publishes the public part', async () => {
     const { identity } = await user.join();
     const common = { institution: ' SV Tipp ', hobbies: ' Lesen\nSchach ', age: ' 36 ', reminder: 12 };
     expect((await saveCommon(identity, common)).errors).toBeUndefined();
@@ -84,17 +84,17 @@ describe('a profile', () => {
     };
     expect(answer.data).toMatchObject({ saveContactProfile: { viewer: { profile: expected } } });
     expect(await profileOf(identity)).toMatchObject(expected);
-    const told = (await user.events.of('user.account.changed.v1', identity.userId, 2)).at(-1);
-    expect(told).toMatchObject({
+    const event = (await user.events.of('user.account.changed.v1', identity.userId, 2)).at(-1);
+    expect(event).toMatchObject({
       firstname: 'Jürgen',
       city: 'Innsbruck',
       institution: 'SV Tipp',
       version: 3,
     });
-    expect(JSON.stringify(told)).not.toMatch(/Hauptstraße|6020|example\.org|Schach/);
+    expect(JSON.stringify(event)).not.toMatch(/Hauptstraße|6020|example\.org|Schach/);
   });
 
-  test('keeps what a save leaves out, and loses nothing when sections are saved at once', async () => {
+  test('keeps omitted fields, and loses nothing if sections are saved at once', async () => {
     const { identity } = await user.join();
     await saveContact(identity, contact);
     await saveContact(identity, { city: 'Hall', street: null });
@@ -111,14 +111,14 @@ describe('a profile', () => {
     });
   });
 
-  test('that is saved as it is changes nothing', async () => {
+  test('that is saved unchanged changes nothing', async () => {
     const { identity } = await user.join();
     await saveContact(identity, contact);
     await saveContact(identity, contact);
     expect((await user.service.deps.accounts.find(identity.userId))?.version).toBe(2);
   });
 
-  test('is written by its player alone, who must not be locked, and read by nobody else', async () => {
+  test('is written only by its player, unless locked, and read by nobody else', async () => {
     const { identity } = await user.join();
     const { identity: other } = await user.join();
     expect(errorOf(await saveCommon(null, { age: '1' })).code).toBe('UNAUTHENTICATED');
@@ -135,7 +135,7 @@ describe('a profile', () => {
   });
 });
 
-describe('what may not be saved', () => {
+describe('invalid input', () => {
   test.each([
     [{ firstname: ' ' }, 'firstname', accountMessages.firstname],
     [{ firstname: 'x'.repeat(201) }, 'firstname', accountMessages.firstnameTooLong],
@@ -165,7 +165,7 @@ describe('what may not be saved', () => {
     expect(errorOf(await saveCommon(identity, input))).toEqual({ code: 'BAD_USER_INPUT', message, field });
   });
 
-  test('stands just below what may', async () => {
+  test('begins just above the accepted limits', async () => {
     const { identity } = await user.join();
     const most = {
       ...{ street: 'ß'.repeat(200), zipCode: '1'.repeat(20), city: 'ß'.repeat(100), country: '' },
@@ -182,7 +182,7 @@ describe('what may not be saved', () => {
 });
 
 describe('an operator', () => {
-  test('reads and writes any profile, notes and lock included', async () => {
+  test('reads and writes any profile, including note and lock', async () => {
     const { identity, token } = await user.join();
     const { userId } = identity;
     const answer = await saveUser(admin, {
@@ -205,7 +205,7 @@ describe('an operator', () => {
     expect((await user.ask(admin, OF_USER, { userId: 888_888 })).data).toEqual({ userProfile: null });
   });
 
-  test('gives a player another address, which is to be confirmed; both are told', async () => {
+  test('gives a player another address, which must be confirmed; both get a mail', async () => {
     const { identity, email } = await user.join();
     const { userId } = identity;
     const next = `umgezogen-${email}`;
@@ -220,7 +220,7 @@ describe('an operator', () => {
     );
   });
 
-  test('takes all links and logins from whoever has the old address', async () => {
+  test('removes all links and logins from the old address', async () => {
     const { identity, token, email } = await user.join();
     const { userId } = identity;
     const other = `wunsch-${email}`;
@@ -240,7 +240,7 @@ describe('an operator', () => {
     ]);
   });
 
-  test('leaves the link to the address that stays, whichever of two operators it was', async () => {
+  test('keeps the link to the final address, whichever of two operators set it', async () => {
     const { identity, email } = await user.join();
     const { userId } = identity;
     const both = [`einer-${email}`, `anderer-${email}`];
@@ -255,7 +255,7 @@ describe('an operator', () => {
     }
   });
 
-  test('makes links worthless that were made in the very moment of the change', async () => {
+  test('invalidates links that were made at the moment of the change', async () => {
     const { identity, email } = await user.join();
     const { userId } = identity;
     const next = `gleichzeitig-${email}`;
@@ -270,7 +270,7 @@ describe('an operator', () => {
     expect(await deps.accounts.find(userId)).toMatchObject({ email: next });
   });
 
-  test('keeps the player’s logins and links where the address stays', async () => {
+  test('keeps the player’s logins and links if the address stays', async () => {
     const { identity, token, email } = await user.join();
     await user.ask(null, FORGOT, { input: { email } });
     const reset = tokenIn(await mailWith(email, 'passwort-neu'), 'passwort-neu');
@@ -279,7 +279,7 @@ describe('an operator', () => {
     expect((await resetBy(reset)).errors).toBeUndefined();
   });
 
-  test('is refused what cannot be, and nobody else may', async () => {
+  test('is refused invalid values, and others are refused everything', async () => {
     const { identity, email } = await user.join();
     const { identity: other } = await user.join();
     const { userId } = other;
@@ -298,7 +298,7 @@ describe('an operator', () => {
   });
 });
 
-test('countries are listed for the form', async () => {
+test('the countries are listed for the form', async () => {
   const { countries } = (await user.ask(null, '{ countries }')).data as { countries: string[] };
   expect(countries.slice(0, 5)).toEqual(['Österreich', 'Deutschland', 'Italien', 'Schweiz', 'Afghanistan']);
 });

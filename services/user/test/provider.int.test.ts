@@ -68,7 +68,7 @@ async function finish(query: string, ticket: string, identity: Identity | null =
   };
 }
 
-/** The whole way, as a browser goes it. */
+/** The complete login, as in a browser. */
 async function logIn(input: object = {}, identity: Identity | null = null) {
   const { url, ticket } = await begin(input, identity);
   const { search } = await provider.visit(url);
@@ -79,13 +79,13 @@ const person = { firstname: 'Grace', lastname: 'Hopper', gender: 'f', acceptTerm
 const register = (ticket: string, more: object = {}) =>
   ask(REGISTER, { input: { ...person, ...more } }, ticket);
 
-/** A player who came by the provider. */
+/** A player who registered by the provider. */
 async function guestPlayer() {
   const token = tokenOf(await register((await logIn()).ticket));
   return (await user.resolve(token)) as Identity;
 }
 
-/** A player who registered with an address, and showed that it is the own one. */
+/** A player with a confirmed address. */
 async function confirmed(more: object = {}) {
   const joined = await user.join(more as Record<string, unknown>);
   await user.service.deps.accounts.change(
@@ -99,8 +99,8 @@ async function confirmed(more: object = {}) {
 const viewer = async (identity: Identity) =>
   (await user.ask(identity, VIEWER)).data?.['viewer'] as Record<string, unknown>;
 
-describe('somebody new', () => {
-  test('gives what a registration demands, and then has a confirmed account without a password', async () => {
+describe('a new person', () => {
+  test('completes the registration, and then has a confirmed account without a password', async () => {
     const { path, ticket, session } = await logIn({ returnTo: '/tabelle' });
     expect([path, session]).toEqual(['/anmelden/neu', null]);
     const { email } = provider.state.current as Person;
@@ -127,7 +127,7 @@ describe('somebody new', () => {
     expect(one?.userId).toBe(other?.userId);
   });
 
-  test('whose address the provider did not verify chooses one, which is to be confirmed', async () => {
+  test('whose address the provider did not verify chooses one, which must be confirmed', async () => {
     provider.state.current = somebody({ email_verified: false });
     const { ticket } = await logIn();
     expect(errorOf(await register(ticket))).toMatchObject({ field: 'email' });
@@ -137,7 +137,7 @@ describe('somebody new', () => {
     expect(made).toMatchObject({ email, isConfirmed: false });
   });
 
-  test('cannot take the address of a player by an address that the provider did not verify', async () => {
+  test('cannot take over a player’s address that the provider did not verify', async () => {
     const { email } = await confirmed();
     provider.state.current = somebody({ email, email_verified: false });
     const { path, ticket, session } = await logIn();
@@ -148,7 +148,7 @@ describe('somebody new', () => {
     });
   });
 
-  test('who takes longer than half an hour begins anew', async () => {
+  test('who takes longer than half an hour has to start again', async () => {
     const { ticket } = await logIn();
     user.clock.set(new Date(NOW.getTime() + 31 * 60_000));
     expect((await ask(GUEST, {}, ticket)).data).toEqual({ providerGuest: null });
@@ -160,7 +160,7 @@ describe('somebody new', () => {
 });
 
 describe('a player with the same verified address', () => {
-  test('is logged in, linked, and told by mail', async () => {
+  test('is logged in and linked, and gets a mail', async () => {
     const { email, identity } = await confirmed();
     provider.state.current = somebody({ email: email.toUpperCase() });
     const { path, session } = await logIn();
@@ -171,7 +171,7 @@ describe('a player with the same verified address', () => {
     expect(mails.map(({ kind }) => kind)).toContain('provider-linked');
   });
 
-  test('that was never confirmed is not taken over: it may be a trap', async () => {
+  test('that was never confirmed is not linked, because it may be a trap', async () => {
     const { email, identity, token } = await user.join();
     provider.state.current = somebody({ email });
     const { path, session } = await logIn();
@@ -180,7 +180,7 @@ describe('a player with the same verified address', () => {
     expect(await user.resolve(token)).not.toBeNull();
   });
 
-  test('gets in who is locked, as with a password', async () => {
+  test('can log in while locked, as with a password', async () => {
     const { identity, email } = await confirmed();
     await user.service.deps.accounts.change(
       identity.userId,
@@ -191,7 +191,7 @@ describe('a player with the same verified address', () => {
     expect((await logIn()).session).toMatchObject({ userId: identity.userId, isLocked: true });
   });
 
-  test('has one person of the provider only', async () => {
+  test('can be linked to only one person of the provider', async () => {
     const { email } = await confirmed();
     provider.state.current = somebody({ email });
     await logIn();
@@ -200,8 +200,8 @@ describe('a player with the same verified address', () => {
   });
 });
 
-describe('what the browser brings back', () => {
-  test('counts with the state of this very browser only', async () => {
+describe('the provider’s redirect', () => {
+  test('is accepted only with the state of this browser', async () => {
     const mine = await begin();
     const other = await begin();
     const { search } = await provider.visit(mine.url);
@@ -212,7 +212,7 @@ describe('what the browser brings back', () => {
       });
   });
 
-  test('counts once', async () => {
+  test('is accepted once', async () => {
     await guestPlayer();
     const { url, ticket } = await begin();
     const { search } = await provider.visit(url);
@@ -223,7 +223,7 @@ describe('what the browser brings back', () => {
     });
   });
 
-  test('counts with its own state, nonce and verifier only', async () => {
+  test('is accepted only with its own state, nonce and verifier', async () => {
     for (const secret of ['state', 'nonce', 'verifier'] as const) {
       const { url, ticket } = await begin();
       const { search } = await provider.visit(url);
@@ -238,12 +238,12 @@ describe('what the browser brings back', () => {
     }
   });
 
-  test('may say that the player gave up', async () => {
+  test('may say that the player cancelled', async () => {
     provider.state.current = null;
     expect(await logIn()).toMatchObject({ path: '/anmelden/fehler/abgebrochen', ticket: '' });
   });
 
-  test('leads to pages of ours only', async () => {
+  test('leads only to our own pages', async () => {
     await guestPlayer();
     for (const returnTo of ['https://evil.example/', '//evil.example', '/\\evil.example'])
       expect((await logIn({ returnTo })).path).toBe('/');
@@ -251,7 +251,7 @@ describe('what the browser brings back', () => {
 });
 
 describe('linking', () => {
-  test('lets a player of another address in, until it is taken off again', async () => {
+  test('lets a player with another address in, until it is removed', async () => {
     const { identity } = await confirmed();
     expect(await logIn({ link: true }, identity)).toMatchObject({ path: '/profil/3', session: null });
     expect((await logIn()).session).toMatchObject({ userId: identity.userId });
@@ -261,7 +261,7 @@ describe('linking', () => {
     expect((await logIn()).path).toBe('/anmelden/neu');
   });
 
-  test('is for confirmed players who may write', async () => {
+  test('requires a confirmed player who may write', async () => {
     const input = { link: true };
     const { identity } = await user.join();
     expect(errorOf(await ask(BEGIN, { input }, '', identity)).message).toBe(providerMessages.confirmFirst);
@@ -269,7 +269,7 @@ describe('linking', () => {
     expect(errorOf(await ask(BEGIN, { input })).code).toBe('UNAUTHENTICATED');
   });
 
-  test('is for who began it', async () => {
+  test('works only for the player who began it', async () => {
     const [{ identity }, other] = [await confirmed(), await confirmed()];
     const { url, ticket } = await begin({ link: true }, identity);
     const query = (await provider.visit(url)).search.slice(1);
@@ -277,14 +277,14 @@ describe('linking', () => {
     expect(await viewer(other.identity)).toMatchObject({ isLinked: false });
   });
 
-  test('does not take the person of another player', async () => {
+  test('does not take over another player’s person', async () => {
     await guestPlayer();
     const { identity } = await confirmed();
     expect((await logIn({ link: true }, identity)).path).toBe('/anmelden/fehler/vergeben');
     expect(await viewer(identity)).toMatchObject({ isLinked: false });
   });
 
-  test('cannot be undone while it is the last way in; a first password is one', async () => {
+  test('cannot be undone while it is the only login; setting a first password allows it', async () => {
     const identity = await guestPlayer();
     expect(errorOf(await user.ask(identity, UNLINK)).message).toBe(providerMessages.lastWayIn);
     const input = { password: PASSWORD, passwordRepeat: PASSWORD };
@@ -295,7 +295,7 @@ describe('linking', () => {
     expect((await user.login({ email, password: PASSWORD })).errors).toBeUndefined();
   });
 
-  test('an account without a password opens to no password', async () => {
+  test('an account without a password accepts no password', async () => {
     const { email } = await viewer(await guestPlayer());
     for (const password of ['', ' ', 'geheim1'])
       expect(errorOf(await user.login({ email, password }, '10.9.0.1')).code).not.toBe('RATE_LIMITED');
@@ -303,7 +303,7 @@ describe('linking', () => {
   });
 });
 
-test('a player who takes the own address over by a new password shuts out whoever had opened the account', async () => {
+test('a player who takes over the own address by a new password locks out the stranger who opened the account', async () => {
   provider.state.current = somebody({ email_verified: false });
   const email = `opfer${count}@example.org`;
   const identity = (await user.resolve(
@@ -323,7 +323,7 @@ test('a player who takes the own address over by a new password shuts out whoeve
   expect((await logIn()).path).toBe('/anmelden/neu');
 });
 
-describe('the picture there', () => {
+describe('the provider’s picture', () => {
   const PICTURE = '{ viewer { socialPicture } }';
   const pictureOf = async (identity: Identity) => {
     const { socialPicture } = (await user.ask(identity, PICTURE)).data?.['viewer'] as {
@@ -332,7 +332,7 @@ describe('the picture there', () => {
     return socialPicture && readSocialPicture(TEST_IDENTITY_SECRET, socialPicture);
   };
 
-  test('is handed to its player, with a word on whether it lies where operators have the provider', async () => {
+  test('is given to its player, and marked if it is on the operators’ own provider', async () => {
     for (const [picture, isIssuers] of [
       [`${provider.issuer}/picture`, true],
       ['https://pictures.example/a.jpg', false],
@@ -345,7 +345,7 @@ describe('the picture there', () => {
   });
 
   test.each(['http://pictures.example/a.jpg', 'http://127.0.0.1:1/a.jpg', 'file:///etc/passwd', 'x', ''])(
-    'is none at %j',
+    'is null for %j',
     async (picture) => {
       provider.state.current = somebody({ picture });
       expect(await pictureOf(await guestPlayer())).toBeNull();
@@ -353,7 +353,7 @@ describe('the picture there', () => {
   );
 });
 
-describe('a provider that is away', () => {
+describe('a provider that is down', () => {
   test.each(['failing', 'hanging'] as const)('(%s) is said to be, and nobody else waits', async (mood) => {
     const { url, ticket } = await begin();
     const { search } = await provider.visit(url);
@@ -369,7 +369,7 @@ describe('a provider that is away', () => {
     expect(took).toBeLessThan(5_000);
   });
 
-  test('from the start is said so in the form, and forgotten once it is back', async () => {
+  test('from the start is reported in the form, and works once it is back', async () => {
     const late = await startProvider('http://localhost:8080/anmelden/zurueck');
     late.state.mood = 'failing';
     const other = await openUser({ ...late.env, OIDC_TIMEOUT_MS: '1500' });
@@ -389,7 +389,7 @@ describe('a provider that is away', () => {
   });
 });
 
-test('without settings nothing of it is there', async () => {
+test('without settings there is no provider login', async () => {
   const other = await openUser();
   try {
     expect((await other.ask(null, '{ loginProvider { name } }')).data).toEqual({ loginProvider: null });

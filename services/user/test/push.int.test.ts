@@ -11,7 +11,7 @@ import { errorOf, NOW, openUser, PASSWORD, type UserFixture } from './user-fixtu
 
 type Received = { path: string; title: string; body: string; url: string; tag?: string; ttl: number };
 
-/** A push service and the browsers behind it: takes, checks the sender, and decrypts (RFC 8030, 8291, 8292). */
+/** A push service with its browsers: it checks the sender, and decrypts (RFC 8030, 8291, 8292). */
 async function openPushService(vapidKey: string) {
   const received: Received[] = [];
   const browsers = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: Buffer }>();
@@ -34,7 +34,7 @@ async function openPushService(vapidKey: string) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ...{ origin, received, answers, tries },
-    /** Another browser subscribes. */
+    /** Subscribes another browser. */
     subscribe(path: string) {
       const ecdh = createECDH('prime256v1');
       ecdh.generateKeys();
@@ -127,14 +127,14 @@ async function remind(userId: number, kickoff = new Date(NOW.getTime() + 12 * 3_
 }
 const at = (path: string) => service.received.filter((each) => each.path === path);
 
-test('a reminder comes to the browser once, readable for it alone, with the way to the match', async () => {
+test('a reminder reaches the browser once, readable only there, with a link to the match', async () => {
   const { identity } = await join('/one');
   await remind(identity.userId);
   await until('the notification', () => at('/one').length > 0);
   await remind(identity.userId);
   const last = await join('/last-of-one');
   await remind(last.identity.userId);
-  await until('what was told last', () => at('/last-of-one').length > 0);
+  await until('the last event', () => at('/last-of-one').length > 0);
   expect(at('/one')).toEqual([
     {
       ...{ path: '/one', title: 'Dein Tipp fehlt noch: Schweiz – Deutschland' },
@@ -144,7 +144,7 @@ test('a reminder comes to the browser once, readable for it alone, with the way 
   ]);
 });
 
-test.each([404, 410])('a browser that is gone (%d) is forgotten', async (status) => {
+test.each([404, 410])('a browser that no longer exists (%d) is removed', async (status) => {
   const path = `/gone-${status}`;
   const { identity } = await join(path);
   service.answers.set(path, status);
@@ -177,7 +177,7 @@ test.each([
   await until('the notification', () => at(path).length === 1);
 });
 
-test('only known push services are sent to, only by players who may write, and nothing after it is switched off', async () => {
+test('only known push services are used, only for players who may write, and not after unsubscribing', async () => {
   const { identity, subscription } = await join('/off');
   for (const endpoint of ['http://127.0.0.1:1/x', 'https://evil.example/x', 'file:///etc/passwd', 'x'])
     expect(errorOf(await user.ask(identity, SAVE, { input: { ...subscription, endpoint } }))).toMatchObject({
@@ -207,7 +207,7 @@ const isPushedTo = async (identity: Identity, endpoint: string) => {
   return (data as { viewer: { isPushedTo: boolean } }).viewer.isPushedTo;
 };
 
-test('a browser is its last player’s alone, and ends with the login that switched it on', async () => {
+test('a browser belongs to its last player, and its subscription ends with the login that created it', async () => {
   const { identity, subscription } = await join('/logout');
   const { endpoint } = subscription;
   const kept = await join('/stays');
@@ -219,7 +219,7 @@ test('a browser is its last player’s alone, and ends with the login that switc
   expect(await isPushedTo(kept.identity, kept.subscription.endpoint)).toBe(true);
   await remind(identity.userId);
   await remind(kept.identity.userId);
-  await until('what was told last', () => at('/stays').length > 0);
+  await until('the last event', () => at('/stays').length > 0);
   expect(at('/logout')).toEqual([]);
 });
 
@@ -241,7 +241,7 @@ const goal = (userId: number, number: number, more: object = {}) => ({
   players: [{ userId, tipp: { goals1: 1, goals2: 2, isJoker: true, points: 7 } }],
   ...more,
 });
-const tell = (data: ReturnType<typeof goal>) =>
+const publishGoal = (data: ReturnType<typeof goal>) =>
   user.service.backbone.bus.publish(
     createEvent('tipp.goal.alerted.v1', data as never, { now: NOW, requestId: 'test' }),
   );
@@ -251,20 +251,20 @@ async function joinForGoals(path: string, input: object) {
   expect(errors).toBeUndefined();
   return joined.identity.userId;
 }
-/** The hour of the German day at which these tests play. */
+/** The hour of the German day at which these tests run. */
 const HOUR = Number(new Intl.DateTimeFormat('en', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Berlin' }).format(NOW)); // prettier-ignore
 
-test('a goal comes to the browser of who wants it once, with the own tipp; it is taken back in its place', async () => {
+test('a goal reaches each browser that wants it once, with the own tipp, and a later score replaces it', async () => {
   const userId = await joinForGoals('/goals', { goalAlert: 'ALL', quietFrom: 0, quietUntil: 0 });
-  await tell(goal(userId, 1));
-  await tell(goal(userId, 1));
+  await publishGoal(goal(userId, 1));
+  await publishGoal(goal(userId, 1));
   await until('the goal', () => at('/goals').length > 0);
   const back = {
     before: { goals1: 0, goals2: 1 },
     now: { goals1: 0, goals2: 0 },
     players: [{ userId, tipp: null }],
   };
-  await tell(goal(userId, 2, back) as never);
+  await publishGoal(goal(userId, 2, back) as never);
   await until('that it was none', () => at('/goals').length > 1);
   expect(at('/goals')).toMatchObject([
     {
@@ -276,20 +276,20 @@ test('a goal comes to the browser of who wants it once, with the own tipp; it is
   ]);
 });
 
-test('a goal that could not be sent at once does not come after the score that took its place', async () => {
+test('a goal that could not be sent at once is dropped after the next score', async () => {
   const userId = await joinForGoals('/later', { goalAlert: 'ALL', quietFrom: 0, quietUntil: 0 });
   service.answers.set('/later', 503);
-  await tell(goal(userId, 1));
+  await publishGoal(goal(userId, 1));
   const pushes = user.service.backbone.mongo.collection('pushes');
   const waiting = { userId, kind: 'goal', due: { $gt: new Date(0) } };
   const again = { ...waiting, attempts: { $gt: 0 }, claim: { $exists: false } };
   await until('it is to be tried again', async () => (await pushes.countDocuments(again)) === 1);
   service.answers.delete('/later');
-  await tell(goal(userId, 2, { before: { goals1: 0, goals2: 1 }, now: { goals1: 0, goals2: 0 } }));
+  await publishGoal(goal(userId, 2, { before: { goals1: 0, goals2: 1 }, now: { goals1: 0, goals2: 0 } }));
   await until('that it was none', () => at('/later').length > 0);
-  // Its time has come.
+  // Makes it due.
   await pushes.updateMany(again, { $set: { due: new Date(1) } });
-  await tell(goal(userId, 3, { before: { goals1: 0, goals2: 0 }, now: { goals1: 1, goals2: 0 } }));
+  await publishGoal(goal(userId, 3, { before: { goals1: 0, goals2: 0 }, now: { goals1: 1, goals2: 0 } }));
   await until('the next goal', () => at('/later').length > 1);
   await until('nothing waits', async () => (await pushes.countDocuments(waiting)) === 0);
   expect(at('/later').map(({ title }) => title)).toEqual([
@@ -298,7 +298,7 @@ test('a goal that could not be sent at once does not come after the score that t
   ]);
 });
 
-test('what could not be sent at once does not come to the player who has the browser by then', async () => {
+test('an unsent notification does not reach the browser’s next player', async () => {
   const { identity, subscription } = await join('/shared');
   service.answers.set('/shared', 503);
   await remind(identity.userId);
@@ -315,17 +315,17 @@ test('what could not be sent at once does not come to the player who has the bro
   expect(at('/shared')).toEqual([]);
 });
 
-test('no goal comes of a match that is not asked for any more when the event comes', async () => {
+test('a goal is not notified if the event arrives after the match is no longer wanted', async () => {
   const userId = await joinForGoals('/fewer', { goalAlert: 'JOKERS', quietFrom: 0, quietUntil: 0 });
   const tipp = { goals1: 1, goals2: 2, isJoker: false, points: 3 };
-  await tell(goal(userId, 1, { players: [{ userId, tipp }] }));
-  await tell(goal(userId, 2, { players: [{ userId, tipp: null }] }));
-  await tell(goal(userId, 3, { minute: 44 }));
+  await publishGoal(goal(userId, 1, { players: [{ userId, tipp }] }));
+  await publishGoal(goal(userId, 2, { players: [{ userId, tipp: null }] }));
+  await publishGoal(goal(userId, 3, { minute: 44 }));
   await until('the one with a joker', () => at('/fewer').length > 0);
   expect(at('/fewer').map(({ body }) => body.slice(0, 10))).toEqual(['44. Minute']);
 });
 
-test('no goal comes to who wants none, in quiet hours, or when it is no news any more', async () => {
+test('a goal is not notified to players who do not want it, in quiet hours, or when it is too old', async () => {
   const off = await joinForGoals('/off', { goalAlert: 'OFF' });
   const asleep = await joinForGoals('/asleep', {
     goalAlert: 'ALL',
@@ -337,10 +337,10 @@ test('no goal comes to who wants none, in quiet hours, or when it is no news any
     quietFrom: (HOUR + 1) % 24,
     quietUntil: HOUR,
   });
-  await tell(goal(off, 1));
-  await tell(goal(asleep, 1));
-  await tell(goal(awake, 1, { at: new Date(NOW.getTime() - 11 * 60_000).toISOString() }));
-  await tell(goal(awake, 2));
+  await publishGoal(goal(off, 1));
+  await publishGoal(goal(asleep, 1));
+  await publishGoal(goal(awake, 1, { at: new Date(NOW.getTime() - 11 * 60_000).toISOString() }));
+  await publishGoal(goal(awake, 2));
   await until('the last goal', () => at('/awake').length > 0);
   expect([at('/off'), at('/asleep'), at('/awake')].map(({ length }) => length)).toEqual([0, 0, 1]);
 });

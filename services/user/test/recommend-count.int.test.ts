@@ -37,7 +37,7 @@ async function guide(): Promise<{ id: number; recommendGuid: string }> {
   return { id: identity.userId, recommendGuid };
 }
 
-/** What a registration writes first; nothing that follows from it happens. */
+/** Only the first write of a registration; nothing that follows from it. */
 async function insertOnly(id: number, recommendedBy: number | null): Promise<void> {
   const { firstname, lastname, email } = form() as Record<'firstname' | 'lastname' | 'email', string>;
   const account = {
@@ -48,15 +48,15 @@ async function insertOnly(id: number, recommendedBy: number | null): Promise<voi
   await accounts().insert({ account, passwordHash: 'x', outbox: [event] });
 }
 
-describe('how many players came on a recommendation', () => {
-  test('follows moments after they registered, without a sweep being asked for', async () => {
+describe('the number of players who registered on a recommendation', () => {
+  test('is updated moments after they registered, without an explicit sweep', async () => {
     const { id, recommendGuid } = await guide();
     await user.join({ recommendGuid });
     await until('the count follows', async () => (await countOf(id)) === 1);
     await until('the note is taken off', async () => (await stillMarked()) === 0);
   });
 
-  test('is exact when many register at once in two processes', async () => {
+  test('is exact if many register at once in two processes', async () => {
     const { id, recommendGuid } = await guide();
     const other = await boot();
     const joins = Array.from({ length: 30 }, () => user.join({ recommendGuid }));
@@ -67,7 +67,7 @@ describe('how many players came on a recommendation', () => {
     expect(await stillMarked()).toBe(0);
   });
 
-  test('has those whose process died after their account was written, once, whoever goes on', async () => {
+  test('counts, once, players whose process died after their account was written, whoever continues', async () => {
     const { id } = await guide();
     await insertOnly(100, id);
     await insertOnly(101, id);
@@ -79,7 +79,7 @@ describe('how many players came on a recommendation', () => {
     expect(await stillMarked()).toBe(0);
   });
 
-  test('does not count a change of the account as another', async () => {
+  test('does not count a later change of the account', async () => {
     const { id, recommendGuid } = await guide();
     const { identity } = await user.join({ recommendGuid });
     const rename = () =>

@@ -30,7 +30,7 @@ afterAll(async () => {
 let friends = 0;
 let networks = 0;
 const friend = () => `freund${++friends}@example.org`;
-/** From a network of its own, unless the test is about that. */
+/** From a separate network, unless the test is about networks. */
 const send = (who: Identity | null, email: unknown, more: object = {}, ip = `10.1.0.${++networks}`) =>
   user.ask(who, SEND, { input: { email, ...more } }, ip);
 const unsubscribe = (token: string) => user.ask(null, UNSUBSCRIBE, { input: { token } });
@@ -41,7 +41,7 @@ async function caught(address: string) {
 }
 
 describe('an invitation', () => {
-  test('comes from the player by name, leads to the registration, and can be ended in one click', async () => {
+  test('names the player, links to the registration, and can be unsubscribed in one click', async () => {
     const { identity } = await user.join({ firstname: 'Ada', lastname: 'Lovelace' });
     const { recommendGuid } = (await user.service.deps.accounts.find(identity.userId))!;
     const to = friend();
@@ -57,20 +57,20 @@ describe('an invitation', () => {
     });
   });
 
-  test('into a group leads there', async () => {
+  test('into a group links to the group', async () => {
     const { identity } = await user.join({ firstname: 'Ada', lastname: 'Lovelace' });
     const { recommendGuid } = (await user.service.deps.accounts.find(identity.userId))!;
     const to = friend();
     await send(identity, to, { groupLink: '0123456789abcdef' });
     const [mail] = await catcher.of(to);
     expect(mail!.subject).toBe('Ada Lovelace lädt Dich in eine Spielergruppe ein');
-    // And says who invited, so that whoever registers from it came by them.
+    // It also names the inviting player, to credit the registration.
     expect(mail!.text).toContain(
       `https://tippspiel.example/spielergruppe/0123456789abcdef?von=${recommendGuid}`,
     );
   });
 
-  test('says no name that is none, so that nobody advertises by it', async () => {
+  test('omits a name that is not one, so that it cannot be used for advertising', async () => {
     const { identity } = await user.join({ firstname: 'Gewinne jetzt: casino.example', lastname: 'x' });
     const to = friend();
     await send(identity, to);
@@ -90,7 +90,7 @@ describe('an invitation', () => {
     expect(await caught(to)).toHaveLength(2);
   });
 
-  test('never goes to who plays already, and nobody learns that', async () => {
+  test('never reaches a player, and does not reveal that', async () => {
     const [{ identity }, { email }] = await Promise.all([user.join(), user.join()]);
     expect((await send(identity, email)).data).toEqual(ACCEPTED);
     expect((await caught(email)).map(({ subject }) => subject)).toEqual([
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('leaves no address behind once it is sent, and goes with its player', async () => {
+  test('keeps no address once it is sent, and is deleted with its player', async () => {
     const { identity } = await user.join();
     const to = friend();
     await send(identity, to);
@@ -113,7 +113,7 @@ describe('an invitation', () => {
 });
 
 describe('nie wieder', () => {
-  test('holds for the address and for every player, and may be said twice', async () => {
+  test('applies to the address for every player, and may be repeated', async () => {
     const [{ identity: ada }, { identity: bob }] = await Promise.all([user.join(), user.join()]);
     const to = friend();
     await send(ada, to);
@@ -129,7 +129,7 @@ describe('nie wieder', () => {
   });
 
   test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(10_000)])(
-    'is not said by another link (%#)',
+    'is not accepted from another link (%#)',
     async (token) => {
       expect(errorOf(await unsubscribe(token))).toMatchObject({
         code: 'BAD_USER_INPUT',
@@ -143,8 +143,8 @@ describe('nie wieder', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('visitors, locked players, one’s own address, and what is none', async () => {
+describe('refused invitations', () => {
+  test('from visitors and locked players, to the own address, and to an invalid one', async () => {
     const { identity, email } = await user.join();
     expect(errorOf(await send(null, friend())).code).toBe('UNAUTHENTICATED');
     expect(errorOf(await send({ ...identity, isLocked: true }, friend())).code).toBe('FORBIDDEN');
@@ -155,7 +155,7 @@ describe('what is refused', () => {
       expect(errorOf(await send(identity, friend(), { groupLink }))).toMatchObject({ field: 'groupLink' });
   });
 
-  test('more than so many an hour by one player, or from one network', async () => {
+  test('more than the hourly limit by one player, or from one network', async () => {
     const { identity } = await user.join();
     for (let count = 0; count < 5; count++) expect((await send(identity, friend())).errors).toBeUndefined();
     expect(errorOf(await send(identity, friend()))).toMatchObject({ code: 'RATE_LIMITED' });
@@ -165,7 +165,7 @@ describe('what is refused', () => {
     expect(errorOf(await send(late, friend(), {}, pub))).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  test('more than so many a day to one address, whoever sends them', async () => {
+  test('more than the daily limit to one address, from all players together', async () => {
     const to = friend();
     for (let count = 0; count < 4; count++) await send((await user.join()).identity, to);
     expect(errorOf(await send((await user.join()).identity, to))).toMatchObject({
@@ -176,7 +176,7 @@ describe('what is refused', () => {
   });
 });
 
-test('how many go to one address tells nothing about it: who plays, or wants none, is counted as a stranger is', async () => {
+test('the number of invitations reveals nothing about an address: players and unsubscribed addresses count like strangers', async () => {
   const { email } = await user.join();
   const unwilling = friend();
   await send((await user.join()).identity, unwilling);
@@ -184,11 +184,11 @@ test('how many go to one address tells nothing about it: who plays, or wants non
   const { identity } = await user.join();
   const codes: (string | undefined)[] = [];
   for (const to of [email, unwilling]) {
-    const groups = to === email ? 5 : 4; // One went there already.
+    const groups = to === email ? 5 : 4; // One was already sent there.
     const { identity: sender } = await user.join();
     for (let group = 0; group < groups; group++) {
       const groupLink = `gruppe-${to === email ? 'a' : 'b'}-${group}`;
-      // Twice is once.
+      // A repetition counts once.
       if (group === 0) await send(sender, to, { groupLink });
       const who = group === groups - 1 ? identity : sender;
       const { errors } = await send(who, to, { groupLink });
@@ -200,7 +200,7 @@ test('how many go to one address tells nothing about it: who plays, or wants non
   expect((await caught(email)).filter(({ subject }) => subject.includes('Spielergruppe'))).toEqual([]);
 });
 
-test('everybody learns the name behind an invite link, and nothing else', async () => {
+test('anybody can read the name behind an invite link, and nothing else', async () => {
   const { identity } = await user.join({ firstname: 'Ada', lastname: 'Lovelace' });
   const { deps } = user.service;
   const { recommendGuid } = (await deps.accounts.find(identity.userId))!;

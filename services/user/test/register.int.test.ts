@@ -16,7 +16,7 @@ const idOf = (answer: { data: Record<string, unknown> | null }) =>
   (answer.data as { register: { viewer: { id: number } } }).register.viewer.id;
 
 describe('a new player', () => {
-  test('gets a number, a session and an account that is published once', async () => {
+  test('gets a number, a session, and an account that is published once', async () => {
     const answer = await user.register(
       form({ firstname: '  Jürgen ', lastname: ' Müller-Lüdenscheidt ', email: ' Jürgen.M@Example.ORG ' }),
     );
@@ -54,14 +54,14 @@ describe('a new player', () => {
     ]);
   });
 
-  test('is stored with an argon2id hash and nothing that tells the password', async () => {
+  test('is stored with an argon2id hash and nothing that reveals the password', async () => {
     const id = idOf(await user.register(form({ password: 'Sehr geheim!', passwordRepeat: 'Sehr geheim!' })));
     const stored = await user.service.backbone.mongo.collection('accounts').findOne({ _id: id as never });
     expect(stored?.['passwordHash']).toMatch(/^\$argon2id\$v=19\$/);
     expect(JSON.stringify(stored)).not.toContain('Sehr geheim');
   });
 
-  test('names who recommended the game; an unknown guid is no obstacle', async () => {
+  test('names the recommending player; an unknown guid is ignored', async () => {
     const guide = await user.register(form());
     const { id, recommendGuid } = (
       guide.data as { register: { viewer: { id: number; recommendGuid: string } } }
@@ -84,7 +84,7 @@ describe('a new player', () => {
 });
 
 describe('a known address', () => {
-  test('is refused in any spelling, costs no number, and offers the login', async () => {
+  test('is refused in any spelling, uses up no number, and offers the login', async () => {
     const first = form({ email: 'max@example.org' });
     const id = idOf(await user.register(first));
     const again = await user.register(form({ email: '  MAX@Example.org' }));
@@ -93,7 +93,7 @@ describe('a known address', () => {
     expect(idOf(await user.register(form()))).toBe(id + 1);
   });
 
-  test('opens one account only, however many register it at once', async () => {
+  test('opens only one account, however many register it at once', async () => {
     const input = form();
     const before = await countAccounts();
     const answers = await Promise.all(
@@ -106,7 +106,7 @@ describe('a known address', () => {
     expect(await countAccounts()).toBe(before + 1);
   });
 
-  test('can be tried out only so often from one address', async () => {
+  test('can be probed only a limited number of times from one address', async () => {
     const input = form();
     await user.register(input);
     const tried = [];
@@ -116,12 +116,12 @@ describe('a known address', () => {
   });
 });
 
-test('a pub behind one address registers as many players as it likes', async () => {
+test('a pub behind one address may register many players', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => user.register(form(), '10.2.2.2')));
   expect(new Set(answers.map(idOf)).size).toBe(40);
 });
 
-test('a machine that registers without end is told to come back later', async () => {
+test('a client that registers without end is told to come back later', async () => {
   const ip = '10.3.3.3';
   const answers = await Promise.all(Array.from({ length: 60 }, () => user.register(form(), ip)));
   const refused = answers.filter(({ errors }) => errors);
@@ -133,7 +133,7 @@ test('a machine that registers without end is told to come back later', async ()
   expect((await user.register(form(), '10.3.3.4')).errors).toBeUndefined();
 });
 
-describe('a form that is not right', () => {
+describe('an invalid form', () => {
   test.each([
     ['firstname', '', accountMessages.firstname],
     ['firstname', ' \u200b ', accountMessages.firstname],
@@ -215,7 +215,7 @@ test('a password is the same however a system composes its letters', async () =>
 
 const LATER = 'xn--mller-kva.example';
 
-test('one address has one account, however its domain is written, and reads as it is known', async () => {
+test('one mailbox has one account, in any spelling of its domain, and is shown in the usual one', async () => {
   const email = 'ada@müller.example';
   const answer = await user.register(form({ email: 'Ada@Mu\u0308ller.example' }));
   expect(answer.data).toMatchObject({ register: { viewer: { email } } });
@@ -224,14 +224,14 @@ test('one address has one account, however its domain is written, and reads as i
     expect((await user.login({ email: typed, password: PASSWORD })).errors).toBeUndefined();
 });
 
-test('a password is the same in both forms that its accents are typed in', async () => {
+test('a password matches in both encodings of its accents', async () => {
   const [composed, apart] = ['schön geheim', 'scho\u0308n geheim'];
   const { email } = await user.join({ password: composed, passwordRepeat: apart });
   for (const password of [composed, apart])
     expect((await user.login({ email, password })).errors).toBeUndefined();
 });
 
-test('names are as long as people count them', async () => {
+test('the length of names is counted in visible characters', async () => {
   const family = '👨‍👩‍👧‍👦';
   const firstname = 'e\u0301'.repeat(100) + family.repeat(100);
   const { identity } = await user.join({ firstname });

@@ -31,7 +31,7 @@ const due = (players: { userId: number; missing: number[] }[], kickoff = KICKOFF
     { kickoff, hours: 12, matches, players },
     { now: NOW, requestId: 't' },
   );
-const tell = (event: ReturnType<typeof due>) => user.service.backbone.bus.publish(event);
+const publishEvent = (event: ReturnType<typeof due>) => user.service.backbone.bus.publish(event);
 const SAVE =
   'mutation ($input: SaveCommonProfileInput!) { saveCommonProfile(input: $input) { viewer { id } } }';
 const OFF = 'mutation ($input: UnsubscribeInput!) { unsubscribe(input: $input) { unsubscribed } }';
@@ -44,21 +44,21 @@ async function join(reminder = 12) {
 const remindersOf = async (email: string) =>
   (await catcher.caught(email)).filter(({ html }) => html.includes('Keine Erinnerungen mehr'));
 
-test('one mail for each who wants it, of what is missing alone, however often it is told', async () => {
+test('each player who wants it gets one mail with only the missing tipps, however often the event arrives', async () => {
   const [wants, later, locked] = [await join(), await join(8), await join()];
   await user.service.deps.accounts.change(locked.userId, () => ({ isLocked: true }), () => []); // prettier-ignore
   const players = [wants, later, locked].map(({ userId }) => ({ userId, missing: [26] }));
-  await tell(due(players));
-  await tell(due(players));
-  await tell(due([{ userId: wants.userId, missing: [25, 26] }]));
+  await publishEvent(due(players));
+  await publishEvent(due(players));
+  await publishEvent(due([{ userId: wants.userId, missing: [25, 26] }]));
   const [mail] = await until('the reminder', async () => {
     const found = await remindersOf(wants.email);
     return found.length > 0 && found;
   });
-  await tell(due([{ userId: wants.userId, missing: [26] }]));
+  await publishEvent(due([{ userId: wants.userId, missing: [26] }]));
   const last = await join();
-  await tell(due([{ userId: last.userId, missing: [25, 26] }]));
-  await until('what was told last', async () => (await remindersOf(last.email)).length > 0);
+  await publishEvent(due([{ userId: last.userId, missing: [25, 26] }]));
+  await until('the last event', async () => (await remindersOf(last.email)).length > 0);
   expect((await remindersOf(wants.email)).length).toBe(1);
   for (const { email } of [later, locked]) expect(await remindersOf(email)).toEqual([]);
 
@@ -68,9 +68,9 @@ test('one mail for each who wants it, of what is missing alone, however often it
   expect(mail!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
 });
 
-test('one click switches them off, as often as it is followed; no other link does', async () => {
+test('one click switches them off, any number of times; no other link does', async () => {
   const { email, userId } = await join();
-  await tell(due([{ userId, missing: [25] }]));
+  await publishEvent(due([{ userId, missing: [25] }]));
   const [mail] = await until('the reminder', async () => {
     const found = await remindersOf(email);
     return found.length > 0 && found;
@@ -88,18 +88,20 @@ test('one click switches them off, as often as it is followed; no other link doe
       unsubscribe: { unsubscribed: true },
     });
   expect(await reminderOf()).toBe(0);
-  await tell(due([{ userId, missing: [26] }], new Date(NOW.getTime() + 13 * 3_600_000).toISOString()));
+  await publishEvent(
+    due([{ userId, missing: [26] }], new Date(NOW.getTime() + 13 * 3_600_000).toISOString()),
+  );
   const last = await join();
-  await tell(due([{ userId: last.userId, missing: [26] }]));
-  await until('what was told last', async () => (await remindersOf(last.email)).length > 0);
+  await publishEvent(due([{ userId: last.userId, missing: [26] }]));
+  await until('the last event', async () => (await remindersOf(last.email)).length > 0);
   expect(await remindersOf(email)).toHaveLength(1);
 });
 
-test('after the kick-off nobody is reminded', async () => {
+test('nobody is reminded after the kick-off', async () => {
   const late = await join();
-  await tell(due([{ userId: late.userId, missing: [25] }], NOW.toISOString()));
+  await publishEvent(due([{ userId: late.userId, missing: [25] }], NOW.toISOString()));
   const last = await join();
-  await tell(due([{ userId: last.userId, missing: [25] }]));
-  await until('what was told last', async () => (await remindersOf(last.email)).length > 0);
+  await publishEvent(due([{ userId: last.userId, missing: [25] }]));
+  await until('the last event', async () => (await remindersOf(last.email)).length > 0);
   expect(await remindersOf(late.email)).toEqual([]);
 });

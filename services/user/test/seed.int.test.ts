@@ -25,7 +25,7 @@ const many = (count: number): SeedUser[] =>
     ...(i > 0 && { recommendedByPosition: 0 }),
   }));
 
-test('many players are there in a moment, as if they had registered', async () => {
+test('many players are seeded quickly, as if they had registered', async () => {
   const start = Date.now();
   const ids = await seedUsers(user.service.deps, many(COUNT), PASSWORD);
   const milliseconds = Date.now() - start;

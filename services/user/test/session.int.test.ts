@@ -27,7 +27,7 @@ const stored = (sessionId: string) =>
   user.service.backbone.mongo.collection('sessions').findOne({ _id: sessionId as never });
 
 describe('a session', () => {
-  test('is stored as a hash; the token is nowhere in the database', async () => {
+  test('is stored as a hash; the token is not in the database', async () => {
     const { identity, token } = await user.join();
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await stored(identity.sessionId))).not.toContain(token);
@@ -53,7 +53,7 @@ describe('a session', () => {
     expect((await stored(identity.sessionId))?.['lastSeen']).toEqual(new Date(NOW.getTime() + HOUR));
   });
 
-  test('is dropped by the database in real time, however the clock of the game is set', async () => {
+  test('is deleted by the database in real time, however the game clock is set', async () => {
     const { identity } = await user.join();
     const indexes = await user.service.backbone.mongo.collection('sessions').indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { removeAt: 1 }, expireAfterSeconds: 0 }));
@@ -61,12 +61,13 @@ describe('a session', () => {
     expect(Math.abs(removeAt - Date.now() - SESSION_LIFETIME_MS)).toBeLessThan(HOUR);
   });
 
-  test('carries the rights and the lock of the moment', async () => {
+  test('has the player’s current rights and lock', async () => {
     const { identity, token } = await user.join();
     const accounts = user.service.backbone.mongo.collection('accounts');
     await accounts.updateOne({ _id: identity.userId as never }, { $set: { isAdmin: true, isLocked: true } });
     expect(await user.resolve(token)).toMatchObject({ isAdmin: true, isLocked: true });
-    // The relay takes the registration's event out meanwhile: DocumentDB lets a delete go by that meets an update.
+    // The relay may remove the registration's event at this moment. DocumentDB ignores a delete that conflicts with an
+    // update.
     while (await accounts.findOne({ _id: identity.userId as never }))
       await accounts.deleteOne({ _id: identity.userId as never });
     expect(await user.resolve(token)).toBeNull();
@@ -79,7 +80,7 @@ describe('a session', () => {
     },
   );
 
-  test('is told to signed requests only', async () => {
+  test('is returned to signed requests only', async () => {
     const { token } = await user.join();
     const send = (headers: Record<string, string>) =>
       user.service.app.inject({ method: 'POST', url: RESOLVE_SESSION_PATH, headers, payload: { token } });
@@ -91,7 +92,7 @@ describe('a session', () => {
 });
 
 describe('logout', () => {
-  test('ends this session at once, tells the gateways, and empties the cookie', async () => {
+  test('ends this session at once, informs the gateways, and clears the cookie', async () => {
     const { identity, token, email } = await user.join();
     const other = await user.login({ email, password: 'geheim1' });
     const answer = await user.ask(identity, LOGOUT);
@@ -104,14 +105,14 @@ describe('logout', () => {
     );
   });
 
-  test('does nothing for an anonymous visitor, and twice no harm', async () => {
+  test('does nothing for an anonymous visitor, and may be repeated', async () => {
     const { identity } = await user.join();
     for (const who of [null, identity, identity]) {
       expect((await user.ask(who, LOGOUT)).data).toEqual({ logout: { loggedOut: true } });
     }
   });
 
-  test('stays, when the session is used at the same time', async () => {
+  test('stays effective if the session is used at the same time', async () => {
     const { identity, token } = await user.join();
     at(2 * HOUR);
     await Promise.all([user.ask(identity, LOGOUT), ...Array.from({ length: 5 }, () => user.resolve(token))]);

@@ -23,7 +23,7 @@ import { buildService, type UserService } from '../src/server.ts';
 export const NOW = new Date('2024-06-10T12:00:00Z');
 export const PASSWORD = 'geheim1';
 
-/** Hashing that costs next to nothing, for all tests that are not about its cost. */
+/** Cheap hashing, for tests that are not about its cost. */
 const CHEAP = { PASSWORD_HASH_MEMORY_KIB: '64', PASSWORD_HASH_PASSES: '1' };
 
 const REGISTER = `mutation ($input: RegisterInput!) {
@@ -42,14 +42,14 @@ async function userTestEnv(more: Record<string, string> = {}): Promise<UserEnv> 
 
 let count = 0;
 
-/** The form of a new player whom nobody knows yet. */
+/** The registration form of a new player. */
 export function form(more: Record<string, unknown> = {}) {
   const email = `spieler${++count}@example.org`;
   const person = { firstname: 'Ada', lastname: 'Lovelace', email, gender: 'f', acceptTerms: true };
   return { ...person, password: PASSWORD, passwordRepeat: PASSWORD, ...more };
 }
 
-/** The user service on real servers, with a clock that the test moves. */
+/** The user service on real servers, with a clock that the test controls. */
 export async function openUser(more: Record<string, string> = {}) {
   const env = await userTestEnv(more);
   const clock = manualClock(NOW);
@@ -75,7 +75,7 @@ function callsTo({ app, backbone, close }: UserService) {
     return response.json<{ session: ResolvedSession | null }>().session;
   }
 
-  /** Registers a player and says who that is, as the gateway would see it. */
+  /** Registers a player and returns the identity, as a gateway would resolve it. */
   async function join(
     more: Record<string, unknown> = {},
   ): Promise<{ identity: Identity; token: string; email: string }> {
@@ -85,7 +85,7 @@ function callsTo({ app, backbone, close }: UserService) {
     return { identity: session!, token, email: input.email as string };
   }
 
-  /** Has the database refuse every change of an account, until the returned function is called. */
+  /** Makes the database refuse every change of an account, until the returned function is called. */
   async function refuseChanges(email: string): Promise<() => Promise<unknown>> {
     const accounts = backbone.mongo.collection('accounts');
     const setOutbox = (outbox: unknown) => accounts.updateOne({ email }, { $set: { outbox } });
@@ -100,21 +100,21 @@ function callsTo({ app, backbone, close }: UserService) {
   return { ask, register, login, resolve, join, refuseChanges, stop };
 }
 
-/** The new session's token, as it goes to the gateway. */
+/** The new session's token, from the response headers. */
 export function tokenOf(answer: GraphAnswer): string {
   const token = answer.headers[SESSION_HEADER];
   if (typeof token !== 'string' || !token) throw new Error(`no session in ${JSON.stringify(answer)}`);
   return token;
 }
 
-/** The one error of an answer, in short. */
+/** The single error of a response, shortened. */
 export function errorOf(answer: GraphAnswer) {
   const [error] = answer.errors ?? [];
   if (!error) throw new Error(`no error in ${JSON.stringify(answer)}`);
   return { code: error.extensions.code, message: error.message, field: error.extensions.field };
 }
 
-/** Collects what the service tells the others. */
+/** Collects the events that the service publishes. */
 async function listen({ backbone }: UserService) {
   const seen: DomainEvent[] = [];
   const types: EventType[] = [
@@ -132,7 +132,10 @@ async function listen({ backbone }: UserService) {
   });
   return {
     seen,
-    /** Waits until `count` events of this kind about a player were told; in order of version, as they may overtake. */
+    /**
+     * Waits for `count` events of this kind about a player, and sorts them by version, because they may overtake each
+     * other.
+     */
     async of<Type extends EventType>(
       type: Type,
       userId: number,
@@ -141,8 +144,8 @@ async function listen({ backbone }: UserService) {
       const matching = () =>
         seen.filter((event) => event.type === type && (event.data as { userId: number }).userId === userId);
       await until(`${count} × ${type} about player ${userId}`, () => matching().length >= count);
-      const told = matching().map(({ data }) => data as DomainEvent<Type>['data'] & { version: number });
-      return told.toSorted((a, b) => a.version - b.version);
+      const matches = matching().map(({ data }) => data as DomainEvent<Type>['data'] & { version: number });
+      return matches.toSorted((a, b) => a.version - b.version);
     },
   };
 }

@@ -37,7 +37,7 @@ describe('viewer', () => {
     expect(await queriesOf(async () => void (await user.ask(bob, own)))).toEqual(['accounts.findOne']);
   });
 
-  test('is nobody for a visitor and for an account that is gone', async () => {
+  test('is null for a visitor and for a deleted account', async () => {
     expect((await user.ask(null, query)).data).toEqual({ viewer: null });
     expect((await user.ask({ ...ada, userId: 999_999 }, query)).data).toEqual({ viewer: null });
   });
@@ -46,7 +46,7 @@ describe('viewer', () => {
 describe('user', () => {
   const query = 'query ($id: Int!) { user(id: $id) { fullname city dateActivated recommendedFrom { id } } }';
 
-  test('shows any player to players, and to nobody else', async () => {
+  test('shows any player to players only', async () => {
     const answer = await user.ask(ada, query, { id: bob.userId });
     expect(answer.data).toEqual({
       user: {
@@ -87,11 +87,11 @@ describe('references from other services', () => {
         return { id, recommendedFrom };
       }),
     });
-    // Recommenders come with their accounts.
+    // Recommenders are read together with their accounts.
     expect(asked).toEqual(['accounts.aggregate', 'favorites.findOne']);
   });
 
-  test('lead to somebody where the player is gone, so that what still names the number can be shown', async () => {
+  test('resolve to a placeholder for a player who has left, so that the rest can be shown', async () => {
     const { identity } = await user.join({ firstname: 'Gustav' });
     await user.ask(identity, 'mutation { deleteAccount(input: { delete: "delete" }) { deleted } }');
     const everything =
@@ -113,7 +113,7 @@ describe('references from other services', () => {
     });
   });
 
-  test('never open the private part of another player', async () => {
+  test('never open another player’s private part', async () => {
     const { data } = await user.ask(ada, query, { these: references('Viewer', [ada.userId, bob.userId]) });
     expect(data).toEqual({ _entities: [{ id: ada.userId, email: expect.any(String) }, null] });
     const visitor = await user.ask(null, query, { these: references('Viewer', [ada.userId]) });

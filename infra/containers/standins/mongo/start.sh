@@ -1,5 +1,5 @@
 #!/bin/bash
-# PostgreSQL, then FerretDB; mongod's arguments are taken and have no effect. Both end together.
+# Starts PostgreSQL, then FerretDB; mongod's arguments are accepted without effect. Both end together.
 set -e
 if [ ! -e /data/db/PG_VERSION ]; then cp -a /template/db/. /data/db/; fi
 chmod 700 /data/db

@@ -1,3 +1,3 @@
 #!/bin/sh
-# The folder backend, as VGW_BACKEND and VGW_BACKEND_ARG of docker-compose.yml name it; the rest it reads itself.
+# Runs the backend of VGW_BACKEND and VGW_BACKEND_ARG in docker-compose.yml; it reads the other settings itself.
 exec versitygw "$VGW_BACKEND" "$VGW_BACKEND_ARG"

@@ -14,8 +14,8 @@ import { requirePost } from './visible.ts';
 type Input = { postId: number; text: string; answerTo?: number | null; key?: string | null };
 
 /**
- * Comments on a post, once under one key, however often it is sent. The comment alone is the atomic write; the post's count and last five follow from it, at once or,
- * after a crash in between, by the sweep.
+ * Adds a comment to a post; repeated requests with the same key add only one. The atomic write contains only the
+ * comment. The post's count and last five are updated at once or, after a crash, by the sweep.
  */
 export async function addComment(
   deps: Deps,
@@ -47,7 +47,7 @@ export async function addComment(
   });
   if (!once) throw notFound(messages.unknownComment);
   const { made: comment } = once;
-  // As of posts: no words are lost unsaid.
+  // As for posts, changed text under the same key is refused, so that no text is lost silently.
   if (comment.text !== text) throw conflict(messages.otherText);
   await deps.propagate.comments(postId);
   return { comment: commentSeenBy(userId, comment)!, post: await requirePost(deps, userId, postId) };

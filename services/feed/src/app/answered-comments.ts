@@ -3,7 +3,7 @@ import type { Comment } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 
-/** The comments of these ids, for those who see their post; null for what was deleted, or taken away by operators. */
+/** The comments with these ids, for viewers of their posts; null for deleted and hidden ones. */
 export async function answeredComments(
   { store }: Pick<Deps, 'store'>,
   ids: readonly number[],
@@ -13,7 +13,7 @@ export async function answeredComments(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** @throws AppError NOT_FOUND for a comment that is no more, or stands on another post */
+/** @throws AppError NOT_FOUND for a comment that no longer exists or belongs to another post */
 export async function requireAnswerable(
   deps: Pick<Deps, 'store'>,
   postId: number,

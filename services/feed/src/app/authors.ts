@@ -2,23 +2,23 @@ import { createVersionedCache } from '@tippspiel/shared/platform/mongo/versioned
 import { authorOf, type Author, type KnownAuthor } from '../domain/author.ts';
 import type { AuthorStore } from '../store/authors.ts';
 
-/** Some 10 MB: who writes today is a small part of those who play. */
-const KEPT = 20_000;
+/** Some 10 MB: only a small part of the players write on one day. */
+const CACHE_SIZE = 20_000;
 
 export type Authors = {
-  /** At once, of those in memory; most are. */
+  /** The author if cached, as most are; synchronous. */
   known(id: number): Author | undefined;
-  /** In the order of the ids, from memory where they are known. */
+  /** Authors in the order of the ids, from the cache if possible. */
   load(ids: readonly number[]): Promise<Author[]>;
-  /** Takes an author from an event, in any order. */
+  /** Updates the cache from an event; events may come in any order. */
   put(author: KnownAuthor): void;
 };
 
-/** A cache of the authors that this process showed lately; events change them at once. */
+/** A cache of the authors that this process showed recently. Events update it at once. */
 export function createAuthors(store: Pick<AuthorStore, 'findMany'>): Authors {
   const toShow = (known: KnownAuthor) => ({ version: known.version, author: authorOf(known.id, known) });
   const memory = createVersionedCache({
-    max: KEPT,
+    max: CACHE_SIZE,
     read: async (ids) => (await store.findMany(ids)).map((known) => [known.id, toShow(known)]),
   });
   return {

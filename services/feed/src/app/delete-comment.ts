@@ -8,9 +8,9 @@ import { moderateText } from './moderation/moderate-text.ts';
 import { visibleComments, visiblePosts } from './visible.ts';
 
 /**
- * Deletes one's own comment, or as an operator any comment that operators may read, with its likes. The log of operators
- * names what they delete of others.
- * @returns its post; null for somebody who may delete but not see it, such as an author who has left the group
+ * Deletes the player's own comment with its likes. Operators may delete any comment that they can read; the audit log
+ * records comments of others.
+ * @returns its post; null if the player may delete but not see it, such as an author who has left the group
  */
 export async function deleteComment(
   deps: Deps,

@@ -7,8 +7,8 @@ import { moderateText } from './moderation/moderate-text.ts';
 import { visiblePosts } from './visible.ts';
 
 /**
- * Deletes one's own post, or as an operator any post that operators may read, with its comments and all likes. The log names
- * what operators delete, except what they wrote as players.
+ * Deletes the player's own post, with its comments and all likes. Operators may delete any post that they can read. The
+ * audit log records their deletions, except of posts that they wrote as players.
  */
 export async function deletePost(deps: Deps, { identity, requestId }: Request, id: number): Promise<void> {
   const viewer = requireWriter(identity);
@@ -18,7 +18,7 @@ export async function deletePost(deps: Deps, { identity, requestId }: Request, i
     return;
   }
   if (await deps.store.posts.markDeleted(id, viewer.userId)) return deps.propagate.deletedPost(id);
-  // Players learn nothing of a draft, nor outsiders of a group's post: not even that there is one.
+  // Responds as if the post did not exist, so that drafts and other groups' posts stay secret.
   if (!(await visiblePosts(deps, { identity }, [id]))[0]) throw notFound(messages.unknownPost, 'postId');
   throw forbidden(messages.notYourPost);
 }

@@ -10,15 +10,15 @@ export type Deps = {
   store: Stores;
   clock: Clock;
   authors: Authors;
-  /** Texts of the pages that no operator has changed. */
+  /** The original texts of the pages, shown until an operator changes them. */
   shippedPages: ShippedPages;
   wasCut: WasCut;
   queryMembership: QueryMembership;
-  /** The turn of each search: they are dear, as no index helps them. */
+  /** Queues searches: they are expensive, because no index helps them. */
   searches: BoundedQueue;
-  /** Open pages may ask for a post that every player may read. */
+  /** Makes open pages check for new posts on the main feed. */
   announcePost(): void;
-  /** Tells the events of these documents soon. */
+  /** Publishes the events of these documents soon. */
   relay: { kick(collection: string, ids: unknown[]): void };
   settings: {
     POSTS_PER_HOUR: number;
@@ -27,17 +27,17 @@ export type Deps = {
     EXPORTS_PER_HOUR: number;
   };
   propagate: {
-    /** Lets a post's count and last five follow after a comment was written or deleted. */
+    /** Updates a post's count and last five after a comment was written or deleted. */
     comments(postId: number): Promise<void>;
-    /** Lets the like count of a post or comment follow after a like was written or taken back. */
+    /** Updates the like count of a post or comment after a like was added or removed. */
     likes(targetId: number): Promise<void>;
-    /** Lets a post or comment follow what operators decided about it. */
+    /** Applies the operators' decision to a post or comment. */
     decision(textId: number): Promise<void>;
-    /** Clears away, soon, what belonged to a deleted post. */
+    /** Removes the comments and likes of a deleted post soon. */
     deletedPost(id: number): void;
-    /** The same for many, and resolves when it is done, or left to the sweep. */
+    /** Does the same for many posts. Resolves when it is done, or left to the sweep. */
     deletedPosts(ids: readonly number[]): Promise<void>;
-    /** All of it, for whatever was not propagated yet. */
+    /** Propagates everything that is still pending. */
     all(): Promise<void>;
   };
 };

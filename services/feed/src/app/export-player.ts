@@ -5,7 +5,7 @@ import type { Author } from '../domain/author.ts';
 import type { Deps } from './deps.ts';
 import { readHtml, readNames } from './operator-posts/read-names.ts';
 
-/** Everything that feed holds of the viewer, for the export. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
+/** Exports all data of the feed service about the viewer. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
 export async function exportPlayer(
   { store, settings }: Deps,
   { identity }: ReadRequest,

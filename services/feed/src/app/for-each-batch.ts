@@ -1,12 +1,12 @@
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
-/** @param find some of what is left, as long as there is something */
+/** Repeats until `find` returns nothing. @param find some of the remaining items */
 export async function forEachBatch<One>(
   find: (limit: number) => Promise<One[]>,
   remove: (part: One[]) => Promise<void>,
 ): Promise<void> {
   for (;;) {
-    const found = await find(AT_ONCE);
+    const found = await find(BATCH_SIZE);
     if (!found.length) return;
     await remove(found);
   }

@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 
 const NOTHING: Given = { isLiked: false, reaction: null };
 
-/** For each of these posts and comments whether the viewer likes it, and the viewer's reaction to it. */
+/** The viewer's like and reaction for each of these posts and comments. */
 export async function givenAmong(
   deps: Deps,
   { identity }: ReadRequest,

@@ -4,8 +4,9 @@ import type { Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 
 /**
- * The newest posts of these groups, each null where the viewer is not in the group as far as the events have told, or nobody has
- * written: three reads by keys for all of them. What was deleted or hidden since is looked for once, and noted.
+ * The newest post of each of these groups. Null for a group without posts, or without the viewer according to the read
+ * model. All groups together cost three reads by keys. If the newest post was deleted or hidden, the next one is
+ * searched once and stored.
  * @throws AppError UNAUTHENTICATED
  */
 export async function lastWords(
@@ -36,6 +37,6 @@ async function newestOf({ store: { feed } }: Deps, groupId: number): Promise<Pos
 
 const BEGINNING = 120;
 
-/** Of a text, in one line. */
+/** The beginning of a text, in one line. */
 export const beginningOf = (text: string): string =>
   [...text.slice(0, 12 * BEGINNING).replaceAll(/\s+/g, ' ')].slice(0, BEGINNING).join('');

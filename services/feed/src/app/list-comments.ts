@@ -11,7 +11,7 @@ const PAGE_SIZE = 25;
 
 type Input = { beforeId?: number | null; pageSize?: number | null };
 
-/** A part of a post's comments as the viewer sees them, oldest first. @param load reads what all see of a part */
+/** A part of a post's comments as the viewer sees them, oldest first. @param load reads the part without hidden ones */
 export async function listComments(
   load: (part: CommentsPart) => Promise<Comment[]>,
   { identity }: ReadRequest,
@@ -23,7 +23,7 @@ export async function listComments(
   return post.isHidden ? [] : commentsSeenBy(userId, post, await load(part), part);
 }
 
-/** Which comments of a post are asked for: the newest before the given one. */
+/** The requested part of a post's comments: the newest before the given one. */
 function readCommentsPart(post: Post, { beforeId, pageSize }: Input): CommentsPart {
   const { id: postId, commentCount: count, lastComments } = post;
   if (beforeId && beforeId < 0) throw badInput(messages.unknownPlace, 'beforeId');

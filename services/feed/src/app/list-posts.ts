@@ -12,8 +12,8 @@ import { requireMember } from './visible.ts';
 
 /** Specification, chapter 9. */
 const PAGE_SIZE = 25;
-/** The database gave up at the time limit. */
-const TIME_IS_UP = 50;
+/** The database's error code for an exceeded time limit. */
+const MAX_TIME_MS_EXPIRED = 50;
 
 type Input = {
   pageSize?: number | null;
@@ -25,7 +25,7 @@ type Input = {
 
 export type PostFeed = { items: Post[]; newestId: number | null; lastId: number | null; hasMore: boolean };
 
-/** A page of the main feed or of a group's, newest first, after the place `lastId`; with drafts for operators. */
+/** A page of the main feed or of a group's, newest first, after the position `lastId`. Operators also get drafts. */
 export async function listPosts(deps: Deps, { identity }: ReadRequest, input: Input): Promise<PostFeed> {
   const viewer = requireViewer(identity);
   const pageSize = readPageSize(input.pageSize, PAGE_SIZE);
@@ -60,7 +60,7 @@ export async function listPosts(deps: Deps, { identity }: ReadRequest, input: In
   };
 }
 
-/** @returns null for the main feed (0 or nothing) */
+/** @returns null for the main feed (0 or undefined) */
 export function readGroupId(given: number | null | undefined): number | null {
   if (!given) return null;
   if (given < 0) throw notFound(messages.unknownGroup, 'groupId');
@@ -68,7 +68,7 @@ export function readGroupId(given: number | null | undefined): number | null {
 }
 
 function explainTimeout(error: unknown): never {
-  if ((error as { code?: unknown } | null)?.code === TIME_IS_UP)
+  if ((error as { code?: unknown } | null)?.code === MAX_TIME_MS_EXPIRED)
     throw new AppError('UNAVAILABLE', messages.searchTooSlow);
   throw error;
 }

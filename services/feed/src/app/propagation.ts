@@ -13,19 +13,19 @@ import { applyDecision } from './moderation/apply-decision.ts';
 import { announcementGone } from './operator-posts/announced-prize.ts';
 import { pictureReleased } from './operator-posts/picture-claim.ts';
 
-type Means = Pick<Deps, 'store' | 'clock' | 'relay'> & {
+type Dependencies = Pick<Deps, 'store' | 'clock' | 'relay'> & {
   log: Logger;
   publish(event: DomainEvent): Promise<void>;
 };
 type Propagation = Deps['propagate'] & { close(): Promise<void> };
 
 /**
- * Updates counts and last comments after a written comment or like, and removes everything of a deleted post.
- * A comment or like that came in while its post was being deleted finds no post, and goes the same way.
+ * Updates counts and last comments after a comment or like, and removes the data of deleted posts. A comment or like
+ * that arrives while its post is being deleted is removed the same way.
  */
-export function createPropagation({ store, clock, log, publish, relay }: Means): Propagation {
+export function createPropagation({ store, clock, log, publish, relay }: Dependencies): Propagation {
   const { posts, comments, likes, reportedTexts } = store;
-  /** Removes likes and reports of texts that are gone. */
+  /** Removes likes and reports of deleted texts. */
   const clearTexts = async (ids: readonly number[]) => {
     await likes.removeOf(ids);
     await reportedTexts.markGone(ids);
@@ -68,15 +68,15 @@ export function createPropagation({ store, clock, log, publish, relay }: Means):
     return finish ?? (() => clearTexts([targetId]));
   }
 
-  /** In statements for all of them: what many posts cost is what belonged to them. */
+  /** Uses few statements for all posts, so that the cost depends on their comments and likes. */
   async function clearPosts(ids: readonly number[]): Promise<void> {
     await comments.removeOf(ids, clearTexts);
     await clearTexts(ids);
     const traces = await posts.tracesOf(ids);
-    // The marks on the posts are their outbox: they stay until these events are published.
+    // The mark on a post serves as its outbox: it stays until these events are published.
     for (const trace of traces) {
       if (trace.pictureStamp) await publish(pictureReleased(trace, clock.now()));
-      // Players write no versions, and what is emptied already has none any more.
+      // Players' posts have no versions, and posts already emptied have none left.
       if (trace.version > 0) await publish(announcementGone(trace, clock.now()));
     }
     await posts.remove(traces);
@@ -113,7 +113,8 @@ export function createPropagation({ store, clock, log, publish, relay }: Means):
 }
 
 /**
- * The comments that a post shows, once its comments have changed. Asks for all of them only when one of the last five went.
+ * The comments that a post shows after a change of its comments. Reads all of them only if one of the last five is
+ * gone.
  */
 async function lastComments(
   { comments }: Stores,
@@ -129,10 +130,10 @@ async function lastComments(
   return lastOf([...left, ...written]);
 }
 
-/** A post keeps so many: of more only the newest are still there for their authors. */
+/** The number of hidden comments that a post keeps. Beyond it, only the newest stay visible to their authors. */
 const MAX_HIDDEN = 200;
 
-/** The hidden comments of a post, once its comments have changed. */
+/** The hidden comments of a post after a change of its comments. */
 function hiddenComments(post: StoredPost, changed: StoredComment[]): StoredHiddenComment[] {
   const known = new Set(changed.map(({ _id }) => _id));
   const hidden = changed.filter(({ isHidden, isDeleted }) => isHidden && !isDeleted);

@@ -13,7 +13,7 @@ import { requireGroup, requireMember } from './visible.ts';
 
 type Input = { text: string; groupId?: number | null; key?: string | null };
 
-/** Publishes a player's post, on the main feed or for the members of a group; one under one key, however often it is sent. */
+/** Publishes a player's post on the main feed or in a group. Repeated requests with the same key publish one post. */
 export async function publishPost(deps: Deps, { identity }: ReadRequest, input: Input): Promise<Post> {
   const { userId } = requireWriter(identity);
   const text = readText(input.text);
@@ -27,27 +27,28 @@ export async function publishPost(deps: Deps, { identity }: ReadRequest, input: 
       await countWriting(deps, 'post', userId);
       const id = await deps.store.nextId();
       const written = newPost({ id, userId, groupId, text, dateCreated: deps.clock.now() });
-      // Before the post is there, so that a crash right after it leaves no older one as the newest; whoever looks too early corrects it.
+      // Written before the post, so that a crash in between cannot leave an older post as the newest. A reader that
+      // looks too early corrects it.
       if (groupId !== null) await deps.store.lastPosts.note(groupId, id);
       if (!(await posts.insertMade(written, madeBy))) return null;
-      // Outsiders learn nothing of a group's posts, not even that there is one.
+      // Open pages are not notified, because outsiders must not learn that a group's post exists.
       if (groupId === null) deps.announcePost();
       return written;
     },
   });
   if (!once) throw notFound(messages.unknownPost);
   const { made: post } = once;
-  // Players cannot change their texts: other words under the same key are refused, so that none are lost unsaid.
+  // Players cannot change their posts. Changed text under the same key is refused, so that no text is lost silently.
   if (post.text !== text || post.groupId !== groupId) throw conflict(messages.otherText);
   if (groupId !== null) {
-    await requireGroupStill(deps, groupId, post.id);
+    await recheckGroup(deps, groupId, post.id);
     await deps.store.lastPosts.note(groupId, post.id);
   }
   return postSeenBy(userId, post)!;
 }
 
-/** A group that ended while its member wrote may have been cleared before this post was there: then it goes by itself. */
-async function requireGroupStill(deps: Deps, groupId: number, id: number): Promise<void> {
+/** If the group ended during the request, the post may have been written after the cleanup, so it is deleted here. */
+async function recheckGroup(deps: Deps, groupId: number, id: number): Promise<void> {
   try {
     await requireGroup(deps, groupId);
   } catch (error) {

@@ -4,39 +4,40 @@ import { createHttpClient, type HttpClient } from '@tippspiel/shared/platform/ht
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import { Counter, type Registry } from 'prom-client';
 
-/** Whether the group service says that a player is in a group. */
+/** Whether a player is in a group, according to the group service. */
 export type QueryMembership = (groupId: number, userId: number) => Promise<boolean>;
 
 type Options = {
   url: string;
   identitySecret: string;
-  /** Of the membership that the read model knows; 0 for none. */
+  /** The version of the membership in the read model; 0 for none. */
   versionOf: (groupId: number, userId: number) => Promise<number>;
   metrics: Registry;
 };
 
 const QUERY = 'query ($id: Int) { group(id: $id) { member } }';
-/** Nobody waits long for an answer that the events bring as well. */
-const PATIENCE_MS = 1_000;
+/** A short timeout, because the events bring the answer as well. */
+const TIMEOUT_MS = 1_000;
 const CONNECTIONS = 8;
 const QUEUE = 100;
-/** A player who asks for the posts of many groups at once blocks nobody else: whatever goes beyond is answered with no. */
-const OF_ONE = { concurrency: 2, maxQueued: 10 };
-const YES_KEPT_MS = 60_000;
-/** Shorter than anybody needs to join. */
-const NO_KEPT_MS = 500;
-const KEPT_AT_MOST = 10_000;
+/** Limits one player's queries, so that posts of many groups block nobody else. Excess queries are answered with no. */
+const PER_PLAYER = { concurrency: 2, maxQueued: 10 };
+const YES_TTL_MS = 60_000;
+/** Shorter than the time that joining takes. */
+const NO_TTL_MS = 500;
+const CACHE_SIZE = 10_000;
 
 /**
- * Asks the group service about who is not in a group as far as the events have told: who has just founded or joined one is
- * ahead of them, for long while the bus is away. A yes is remembered for a minute, a no for a moment, or until the events tell more.
+ * Asks the group service about players who are not in a group according to the read model. After founding or joining a
+ * group, players may be ahead of its events, for long if the bus is down. A yes is cached for a minute, a no for a
+ * moment; both end with a newer event.
  */
 export function createMembershipQuery({ url, identitySecret, versionOf, metrics }: Options): {
   ask: QueryMembership;
   close(): Promise<void>;
 } {
   const client = createHttpClient({ url, connections: CONNECTIONS, queue: QUEUE });
-  const requests = createBoundedQueue({ concurrency: CONNECTIONS, maxQueued: QUEUE, perKey: OF_ONE });
+  const requests = createBoundedQueue({ concurrency: CONNECTIONS, maxQueued: QUEUE, perKey: PER_PLAYER });
   const remembered = new Map<string, { answer: boolean; version: number; until: number }>();
   const asking = new Map<string, Promise<boolean>>();
   const answers = new Counter({
@@ -47,7 +48,7 @@ export function createMembershipQuery({ url, identitySecret, versionOf, metrics 
   });
 
   async function send(groupId: number, userId: number): Promise<boolean> {
-    const deadline = new Date(realNow().getTime() + PATIENCE_MS);
+    const deadline = new Date(realNow().getTime() + TIMEOUT_MS);
     const ask = () => isMember(client, { secret: identitySecret, deadline }, groupId, userId);
     try {
       const isIn = await requests.run(ask, { key: userId, deadline });
@@ -61,10 +62,10 @@ export function createMembershipQuery({ url, identitySecret, versionOf, metrics 
 
   function remember(key: string, answer: boolean, version: number): void {
     remembered.delete(key);
-    const until = performance.now() + (answer ? YES_KEPT_MS : NO_KEPT_MS);
+    const until = performance.now() + (answer ? YES_TTL_MS : NO_TTL_MS);
     remembered.set(key, { answer, version, until });
     const [oldest] = remembered.keys();
-    if (remembered.size > KEPT_AT_MOST && oldest !== undefined) remembered.delete(oldest);
+    if (remembered.size > CACHE_SIZE && oldest !== undefined) remembered.delete(oldest);
   }
 
   return {

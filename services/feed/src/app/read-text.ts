@@ -4,7 +4,7 @@ import { textProblems } from './messages.ts';
 
 export const MAX_TEXT = 5_000;
 
-/** The text of a post or comment: plain text of several lines, kept as it is given but for the blanks around it. */
+/** Validates the text of a post or comment: plain text of several lines, with only the surrounding blanks removed. */
 export function readText(given: string): string {
   const checked = checkText(given, { max: MAX_TEXT, lines: true });
   if (!checked.ok) throw badInput(textProblems[checked.problem], 'text');

@@ -3,13 +3,13 @@ import type { Deps } from './deps.ts';
 import { forEachBatch } from './for-each-batch.ts';
 import { removePosts } from './remove-posts.ts';
 
-/** Leaves connections to who plays. */
-const AT_ONCE = 5;
+/** Leaves database connections free for players. */
+const CONCURRENCY = 5;
 
 /**
- * Removes all that feed holds of a player who has left: posts with all that belongs to them, comments, likes, reactions, reports
- * and memberships; counts follow. The name, beside texts and within announcements, went with the news (`events/authors.ts`). May be
- * done again at any time.
+ * Removes all data of a player who has left: posts with comments and likes, comments, likes, reactions, reports and
+ * memberships. Counts are updated. The name is already removed, from texts and announcements, too
+ * (`events/authors.ts`). Safe to repeat.
  */
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   const { posts, comments, likes, memberships, reportedTexts } = deps.store;
@@ -17,21 +17,25 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   await forEachBatch(
     (limit) => comments.placesOf(userId, limit),
     async (part) => {
-      await forEachLimit(part, AT_ONCE, ({ id, postId }) => comments.markDeleted(id, postId, userId));
-      await forEachLimit([...new Set(part.map(({ postId }) => postId))], AT_ONCE, deps.propagate.comments);
+      await forEachLimit(part, CONCURRENCY, ({ id, postId }) => comments.markDeleted(id, postId, userId));
+      await forEachLimit(
+        [...new Set(part.map(({ postId }) => postId))],
+        CONCURRENCY,
+        deps.propagate.comments,
+      );
     },
   );
   await forEachBatch(
     (limit) => likes.targetsOf(userId, limit),
     async (part) => {
       await likes.takeBack(part, userId);
-      await forEachLimit(part, AT_ONCE, deps.propagate.likes);
+      await forEachLimit(part, CONCURRENCY, deps.propagate.likes);
     },
   );
   await forEachBatch(
     (limit) => likes.reactedTo(userId, limit),
     (part) =>
-      forEachLimit(part, AT_ONCE, async (id) => {
+      forEachLimit(part, CONCURRENCY, async (id) => {
         await likes.setReaction(id, userId, deps.clock.now(), null);
         await deps.propagate.likes(id);
       }),

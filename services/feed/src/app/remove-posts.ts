@@ -2,9 +2,9 @@ import type { Deps } from './deps.ts';
 import { forEachBatch } from './for-each-batch.ts';
 
 /**
- * Removes posts, however many, with all that belongs to them: one part after the other, so that the database has time for
- * others. Marked posts are out of sight at once; the rest of a part that fails is left to the sweep.
- * @param find some that are there
+ * Removes any number of posts with their comments and likes, in parts, so that the database can serve other requests in
+ * between. Posts are hidden as soon as they are marked. If a part fails, the sweep removes the rest.
+ * @param find some of the remaining posts
  */
 export const removePosts = (
   { store: { posts }, propagate }: Pick<Deps, 'store' | 'propagate'>,

@@ -6,19 +6,20 @@ import { announcedEvent, announcementGone } from './operator-posts/announced-pri
 import { pictureClaims, pictureReleased } from './operator-posts/picture-claim.ts';
 import { logoClaim } from './sponsors/sponsors.ts';
 
-/** The owners of pictures, and the posts that announce prizes. */
+/** Republishes the claims on pictures, and the announcements of prizes. */
 export async function* republishPosts({
   store,
   clock,
 }: Pick<Deps, 'store' | 'clock'>): AsyncGenerator<DomainEvent[]> {
   const now = clock.now();
   const cause = { now, requestId: 'republish' };
-  // An end is published under one id for ever, so that its stream takes it once: published anew it needs another.
+  // The end of a post always has the same event id, so that the stream accepts it once. To republish it, a new id is
+  // needed.
   const anew = (event: DomainEvent): DomainEvent => ({ ...event, id: randomUUID() });
   for await (const page of store.operatorPosts.pages())
     yield page.flatMap((post) => {
       if (!post.isDeleted) {
-        // One that never changed and announces nothing never did.
+        // An unchanged post without an announcement has published nothing.
         const announced = post.drawing || post.version > 1 ? [announcedEvent(post, cause)] : [];
         return [...announced, ...pictureClaims(post, post, cause)];
       }

@@ -10,7 +10,7 @@ export type ReactionState = {
   myReaction: Reaction | null;
 };
 
-/** Sets the player's one reaction to a post or comment, or takes it back; sent again it changes nothing. */
+/** Sets or removes the player's single reaction to a post or comment. Repeating it changes nothing. */
 export async function setReaction(
   deps: Deps,
   { identity }: ReadRequest,

@@ -12,7 +12,7 @@ type Target = Pick<Post | Comment, 'likeCount' | 'reactions'>;
 
 type Input = { postId: number; isLiked?: boolean | null };
 
-/** Likes a post or comment, or takes the like back; `isLiked` says which, else it toggles. */
+/** Likes a post or comment, or removes the like. `isLiked` sets the state; without it, the like toggles. */
 export async function toggleLike(
   deps: Deps,
   { identity }: ReadRequest,
@@ -26,7 +26,7 @@ export async function toggleLike(
   return { id, likeCount, isLikedByMe };
 }
 
-/** A post or comment that the player sees, or NOT_FOUND. */
+/** The post or comment if the player can see it. @throws AppError NOT_FOUND */
 export async function requireTarget(deps: Deps, userId: number, id: number): Promise<Target> {
   const { posts, comments } = deps.store;
   const [[post], [comment]] = await Promise.all([posts.findMany([id]), comments.findMany([id])]);

@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { commentSeenBy, postSeenBy } from './moderation/seen-by.ts';
 
-/** @throws AppError NOT_FOUND for those who are not in the group, and for one that there never was or is no more */
+/** @throws AppError NOT_FOUND for players outside the group, and for a group that does not exist */
 export async function requireMember(deps: Deps, userId: number, groupId: number): Promise<void> {
   if ((await joinedAmong(deps, userId, [groupId])).has(groupId)) return;
   await requireGroup(deps, groupId);
@@ -14,7 +14,7 @@ export async function requireMember(deps: Deps, userId: number, groupId: number)
   throw notFound(isKnown ? messages.membersOnly : messages.unknownGroup, 'groupId');
 }
 
-/** Which of these groups the player is in, as the events have told, else as the group service says. */
+/** Which of these groups the player is in, according to the events, otherwise to the group service. */
 async function joinedAmong(
   { store, queryMembership }: Deps,
   userId: number,
@@ -28,12 +28,15 @@ async function joinedAmong(
   return new Set([...joined, ...asked.filter((_, index) => answers[index])]);
 }
 
-/** @throws AppError NOT_FOUND for a group that its owner has deleted */
+/** @throws AppError NOT_FOUND for a deleted group */
 export async function requireGroup({ store }: Pick<Deps, 'store'>, groupId: number): Promise<void> {
   if ((await store.endedGroups.among([groupId])).size) throw notFound(messages.unknownGroup, 'groupId');
 }
 
-/** A published post the viewer may see, or NOT_FOUND, of a group the viewer is not in as well. Drafts are neither liked nor commented on. */
+/**
+ * A published post that the viewer may see. @throws AppError NOT_FOUND, also for a group's post if the viewer is not a
+ * member, and for drafts
+ */
 export async function requirePost(deps: Deps, userId: number, id: number): Promise<Post> {
   const [post] = await deps.store.posts.findMany([id]);
   if (!post || post.isHidden) throw notFound(messages.unknownPost, 'postId');
@@ -42,7 +45,7 @@ export async function requirePost(deps: Deps, userId: number, id: number): Promi
   return postSeenBy(userId, post)!;
 }
 
-/** The posts of these ids, in their order; null for those that are not there or not for the viewer. */
+/** The posts with these ids, in their order; null for those that do not exist or that the viewer may not see. */
 export async function visiblePosts(
   deps: Deps,
   { identity }: ReadRequest,
@@ -58,7 +61,7 @@ export async function visiblePosts(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The comments of these ids, in their order; null where the comment is not there or its post not for the viewer. */
+/** The comments with these ids, in their order; null if a comment does not exist or the viewer may not see its post. */
 export async function visibleComments(
   deps: Deps,
   { identity }: ReadRequest,

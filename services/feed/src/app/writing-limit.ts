@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { moderationMessages } from './moderation/messages.ts';
 
-/** Counts one more post, comment or report of a player. @throws AppError RATE_LIMITED for more in an hour than anybody writes */
+/** Counts one more post, comment or report of a player. @throws AppError RATE_LIMITED above the hourly limit */
 export async function countWriting(
   { store, settings }: Deps,
   kind: 'post' | 'comment' | 'report',

@@ -9,18 +9,18 @@ export type Author = {
   isLocked: boolean;
 };
 
-/** A player as user's events describe them. */
+/** A player as in user's events. */
 export type KnownAuthor = Omit<Author, 'fullname'> & { version: number };
 
-/** Instead of a player of whom nothing is known: just registered and not told yet, or gone for good. */
+/** Replaces the name of an unknown player: one whose event has not arrived yet, or who has left. */
 const NOBODY = 'Mitspieler';
 
-/** In an operators' text, in place of whoever has left. */
+/** Replaces the name of a player who has left, in operators' texts. */
 const SOMEBODY = 'ein Mitspieler';
 
 export const isKnown = ({ fullname }: Pick<Author, 'fullname'>): boolean => fullname !== NOBODY;
 
-/** How a player is named within a text. */
+/** A player's name within a text. */
 export const nameInText = (author: Author): string => (isKnown(author) ? author.fullname : SOMEBODY);
 
 export function authorOf(id: number, known: KnownAuthor | undefined): Author {

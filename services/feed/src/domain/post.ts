@@ -8,7 +8,7 @@ export type Post = {
   userId: number;
   /** Null on the main feed. */
   groupId: number | null;
-  /** Title of an operator's post, else empty. */
+  /** Title of an operator's post; otherwise empty. */
   subject: string;
   text: string;
   isOperator: boolean;
@@ -16,52 +16,58 @@ export type Post = {
   isCommentAble: boolean;
   dateCreated: Date;
   dateImageChanged: Date | null;
-  /** Names the picture, empty without one. */
+  /** Name of the picture; empty without one. */
   pictureStamp: string;
   drawing: Drawing | null;
-  /** Counts the changes by operators. */
+  /** Number of changes by operators. */
   version: number;
-  /** Among the ids of posts, for one that was published later than it was written; null for all others, whose place is their id. */
+  /**
+   * Position among the ids of posts, if it was published later than written. Null for all others, whose position is
+   * their id.
+   */
   place: number | null;
-  /** Follows from the likes. */
+  /** Updated from the likes. */
   likeCount: number;
-  /** Follow from the players' reactions; left out where nobody has reacted. */
+  /** Updated from the players' reactions; undefined without any. */
   reactions?: ReactionCounts;
-  /** Follows from the comments, as do the last of them, oldest first. */
+  /** Updated from the comments, like the last comments, which are sorted oldest first. */
   commentCount: number;
   lastComments: Comment[];
-  /** Operators have taken it away; its author alone is told so. */
+  /** Operators have hidden it; only its author sees a notice. */
   isHidden: boolean;
-  /** Comments that operators have taken away, without their texts, oldest first: each is there for its author alone. */
+  /** Comments that operators have hidden, without their texts, oldest first; each is visible only to its author. */
   hiddenComments: Comment[];
 };
 
 export type Drawing = { priceId: number; priceKind: string; winnerString: string };
 
 export type Comment = {
-  /** Counted together with posts. */
+  /** From the same sequence as posts. */
   id: number;
   postId: number;
   userId: number;
   text: string;
   dateCreated: Date;
-  /** Follows from the likes. */
+  /** Updated from the likes. */
   likeCount: number;
-  /** Follow from the players' reactions; left out where nobody has reacted. */
+  /** Updated from the players' reactions; undefined without any. */
   reactions?: ReactionCounts;
-  /** The number of the comment on the same post that it answers; left out for none. */
+  /** The id of the comment on the same post that it answers; undefined for none. */
   answerTo?: number;
-  /** Operators have taken it away; its author alone is told so. */
+  /** Operators have hidden it; only its author sees a notice. */
   isHidden: boolean;
 };
 
-/** The newest of these comments that a post shows at once, oldest first, each once: the later given, the truer. */
+/**
+ * The last of these comments, as a post shows them: oldest first, without duplicates. Of two versions the later one
+ * counts.
+ */
 export function lastOf(comments: readonly Comment[]): Comment[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
   return [...byId.values()].sort((a, b) => a.id - b.id).slice(-LAST_COMMENTS);
 }
 
-/** Its place in the feed, which is ordered by the time of publication. */
+/** The post's position in the feed, which is ordered by the time of publication. */
 export const placeOf = ({ id, place }: Pick<Post, 'id' | 'place'>): number => place ?? id;
 
 export function newPost(given: Pick<Post, 'id' | 'userId' | 'groupId' | 'text' | 'dateCreated'>): Post {
@@ -86,7 +92,7 @@ export function newPost(given: Pick<Post, 'id' | 'userId' | 'groupId' | 'text' |
 
 type Viewer = { userId: number; isAdmin: boolean; isLocked: boolean } | null;
 
-/** Authors delete their own texts while they may write; operators delete anything. */
+/** Authors delete their own texts unless they are locked; operators delete anything. */
 export function isDeleteAble({ userId }: { userId: number }, viewer: Viewer): boolean {
   return viewer !== null && !viewer.isLocked && (viewer.isAdmin || userId === viewer.userId);
 }

@@ -1,13 +1,13 @@
-/** In the order in which they are shown. */
+/** In display order. */
 const REACTIONS = ['BALL', 'LAUGH', 'WOW', 'SAD', 'CLAP'] as const;
 
-/** What a player gives beside a like: one to each post and comment. */
+/** A player's reaction, in addition to a like: one per post and comment. */
 export type Reaction = (typeof REACTIONS)[number];
 
-/** How often each was given; those that nobody gave are left out. */
+/** The number of each reaction; missing if zero. */
 export type ReactionCounts = Partial<Record<Reaction, number>>;
 
-/** As a list, in their order. */
+/** The counts as a list, in display order. */
 export const listReactions = (counts: ReactionCounts = {}): { reaction: Reaction; count: number }[] =>
   REACTIONS.flatMap((reaction) => {
     const count = counts[reaction] ?? 0;

@@ -7,7 +7,7 @@ import { consumerName } from './consumer-name.ts';
 
 const types = ['user.account.registered.v1', 'user.account.changed.v1', 'user.account.deleted.v1'] as const;
 
-/** A player who has left stays known without a name; the version is higher than that of all events before. */
+/** A player who has left is stored without a name. The version is higher than that of all earlier events. */
 function toAuthor({ type, data }: DomainEvent<(typeof types)[number]>): KnownAuthor {
   if (type === 'user.account.deleted.v1')
     return {
@@ -19,8 +19,8 @@ function toAuthor({ type, data }: DomainEvent<(typeof types)[number]>): KnownAut
 }
 
 /**
- * Gets names and pictures from the user service: one process writes them down, every process updates its cache. Another
- * generation gets all events once more.
+ * Receives names and pictures from the user service. One process stores them, and every process updates its cache. A
+ * new generation receives all events again.
  */
 export async function consumeAuthors(
   bus: Bus,

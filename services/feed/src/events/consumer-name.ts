@@ -1,3 +1,3 @@
-/** Name of a durable consumer. Another generation of it gets all events once more, from the beginning. */
+/** Name of a durable consumer. A new generation receives all events again from the beginning. */
 export const consumerName = (name: string, generation: number): string =>
   generation ? `${name}-${generation}` : name;

@@ -2,7 +2,7 @@ import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { Deps } from '../app/deps.ts';
 import { removePosts } from '../app/remove-posts.ts';
 
-/** Of groups that are no more the posts go, and who was in them; their numbers stay noted for what comes late. */
+/** Removes the posts and memberships of ended groups. The groups' numbers stay stored, to ignore late events. */
 export async function consumeGroups(bus: Bus, deps: Deps): Promise<void> {
   const { posts, memberships, endedGroups, lastPosts } = deps.store;
   await bus.consume({

@@ -3,8 +3,8 @@ import type { Stores } from '../store/stores.ts';
 import { consumerName } from './consumer-name.ts';
 
 /**
- * Keeps who is in which group, without players who have left and deleted groups: events about those may come after all of them
- * is removed.
+ * Stores the members of groups. Players who have left and ended groups are removed again, because their membership
+ * events may arrive after the cleanup.
  */
 export async function consumeMemberships(bus: Bus, store: Stores, generation: number): Promise<void> {
   const { departures, endedGroups, memberships } = store;
@@ -20,7 +20,7 @@ export async function consumeMemberships(bus: Bus, store: Stores, generation: nu
           .filter(({ data }) => !left.has(data.userId) && !ended.has(data.groupId))
           .map(({ type, data }) => ({ ...data, isMember: type === 'group.member.joined.v1' })),
       );
-      // Groups that ended meanwhile, or before a crash just here. Those that end from here on are cleared by their own event.
+      // Groups that ended meanwhile, or before a crash at this point. Later ends are handled by their own events.
       for (const groupId of await endedGroups.among(groupIds)) await memberships.removeGroup(groupId);
     },
   });

@@ -2,7 +2,7 @@ import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { Stores } from '../store/stores.ts';
 import { consumerName } from './consumer-name.ts';
 
-/** Keeps tipp's prizes: what may be announced, and whose names may stand in an announcement. */
+/** Stores tipp's prizes, which posts may announce, and their winners, whom an announcement may name. */
 export async function consumePrizes(bus: Bus, { prizes }: Stores, generation: number): Promise<void> {
   await bus.consume({
     name: consumerName('feed-prizes', generation),

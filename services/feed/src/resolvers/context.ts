@@ -11,20 +11,20 @@ import type { Comment, Post } from '../domain/post.ts';
 import type { CommentsPart } from '../store/comment-parts.ts';
 import type { Given, LikesPart } from '../store/likes.ts';
 
-/** A group is known by the number alone; what feed knows of it, the app is asked. */
+/** A reference to a group by number; the use cases look up what feed stores about it. */
 export type GroupRef = { id: number };
 
 export type Context = RequestContext & {
   deps: Deps;
-  /** Out of memory where it can be: GraphQL is twice as fast with what needs no waiting. */
+  /** From the cache if possible, because GraphQL is twice as fast with values that are not promises. */
   author(id: number): Author | Promise<Author>;
-  /** Each gathers what one request asks for and reads it at once. */
+  /** Each loader batches the reads of one request. */
   loaders: {
     posts: DataLoader<number, Post | null>;
     comments: DataLoader<number, Comment | null>;
     reportedTexts: DataLoader<number, ReportedTextView | null>;
     given: DataLoader<number, Given>;
-    /** Comments that others answer, on posts that the viewer sees; null when they are no more. */
+    /** Answered comments on posts that the viewer sees; null if they no longer exist. */
     answered: DataLoader<number, Comment | null>;
     lastWords: DataLoader<number, Post | null>;
     commentsParts: DataLoader<CommentsPart, Comment[]>;

@@ -6,7 +6,7 @@ const PAGE_SIZE = 10;
 
 type Liked = { id: number; likeCount: number; isHidden: boolean };
 
-/** The players who like a post or comment, newest first; of a hidden one nobody is named. */
+/** The players who like a post or comment, newest first; empty for a hidden one. */
 export async function likesOf(
   { id: targetId, likeCount, isHidden }: Liked,
   page: PageInput | null | undefined,

@@ -15,7 +15,7 @@ export const sponsorResolvers = {
     },
   },
   Sponsor: {
-    /** A logo never changes, and with it its version: whoever has seen it needs to ask no more. */
+    /** A logo and its version never change, so browsers may cache it forever. */
     pictureUrl: ({ id, version }) => `/api/downloadImage/sponsors/${id}.jpg?v=${version}`,
   },
 } satisfies Resolvers;

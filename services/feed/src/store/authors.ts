@@ -25,7 +25,7 @@ export function createAuthorStore(connection: Connection) {
   return {
     model,
 
-    /** Keeps the highest version of each, in any order. */
+    /** Keeps the highest version of each author; events may come in any order. */
     async save(authors: readonly KnownAuthor[]): Promise<void> {
       await keepNewest(
         model,
@@ -33,7 +33,7 @@ export function createAuthorStore(connection: Connection) {
       );
     },
 
-    /** In no particular order; unknown ones are left out. */
+    /** In undefined order; unknown ones are left out. */
     async findMany(ids: readonly number[]): Promise<KnownAuthor[]> {
       const found = await model.find({ _id: { $in: [...ids] } }).lean<StoredAuthor[]>();
       return found.map(({ _id, ...author }) => ({ id: _id, ...author }));

@@ -17,9 +17,9 @@ export type StoredComment = Omit<Comment, 'id'> &
   WithCounted & {
     _id: number;
     isDeleted: boolean;
-    /** The author and the key under which it was sent: a repeated request finds it by this. */
+    /** The author and the key of the request, by which a repeated request finds it. */
     madeBy?: string;
-    /** Version of the operators' decision that it has followed. */
+    /** Version of the last decision that was applied to it. */
     decision?: number;
   };
 

@@ -9,19 +9,19 @@ export type CommentsPart = {
   postId: number;
   beforeId: number;
   limit: number;
-  /** About how many there are, and the newest of them. */
+  /** The approximate number of comments, and the id of the newest one. */
   count: number;
   newestId: number;
 };
 
-/** Of numbers that posts and comments share. */
-const NARROW = 500;
+/** In ids, which posts and comments share. */
+const FIRST_WINDOW = 500;
 
-/** Parts of posts' comments: of many they are read by windows, of few those of many posts at once. */
+/** Parts of posts' comments. Long lists are read by windows; short lists of many posts are read together. */
 export function createCommentParts(model: Model<StoredComment>) {
   const shownOfPost = (postId: number) => ({ postId, isDeleted: false, isHidden: { $ne: true } });
-  const newestFirst = createNewestFirst<StoredComment>(NARROW, ({ _id }) => _id);
-  /** The query behind a part of many, for its explain too. */
+  const newestFirst = createNewestFirst<StoredComment>(FIRST_WINDOW, ({ _id }) => _id);
+  /** The query for a part of a long list; also used by explain tests. */
   const partQuery = (postId: number, window: Window, limit: number) =>
     model
       .find({ ...shownOfPost(postId), _id: window }, VISIBLE)
@@ -56,7 +56,7 @@ export function createCommentParts(model: Model<StoredComment>) {
   };
 }
 
-/** As a projection would do it, for what comes out of an aggregation. */
+/** Does what a projection would do, for results of an aggregation. */
 function toVisible({
   isDeleted: _d,
   counted: _t,

@@ -18,8 +18,8 @@ export function createComments(connection: Connection) {
   const { partQuery, parts } = createCommentParts(model);
 
   /**
-   * Hidden comments are not counted, so each change is on condition that the comment is still hidden, or still shown.
-   * @returns false, changing nothing, when there is none such
+   * Hidden comments are not counted, so each change is conditional on the comment's current visibility.
+   * @returns false, changing nothing, if no such comment exists
    */
   async function change(
     where: Record<string, unknown>,
@@ -41,7 +41,7 @@ export function createComments(connection: Connection) {
     partQuery,
     parts,
 
-    /** In no particular order; unknown ids are left out. */
+    /** In undefined order; unknown ids are left out. */
     async findMany(ids: readonly number[]): Promise<Comment[]> {
       const where = { _id: { $in: [...ids] }, isDeleted: false };
       return (await model.find(where, VISIBLE).lean<StoredComment[]>()).map(toComment);
@@ -54,13 +54,13 @@ export function createComments(connection: Connection) {
       return (await parts([{ postId, beforeId: 0, limit: LAST_COMMENTS, count, newestId }]))[0] ?? [];
     },
 
-    /** How many like it, and what was given beside. */
+    /** The comment's like count and reactions. */
     async countsOf(id: number): Promise<Pick<Comment, 'likeCount' | 'reactions'>> {
       const found = await model.findById(id, { likeCount: 1, reactions: 1 }).lean<StoredComment>();
       return { likeCount: found?.likeCount ?? 0, ...(found?.reactions && { reactions: found.reactions }) };
     },
 
-    /** The comment that was sent under this key; null without one, or if it is deleted. */
+    /** The comment with this request key; null if there is none or it is deleted. */
     async findMade(postId: number, madeBy: string): Promise<Comment | null> {
       const where = { ...ofPost(postId), madeBy };
       const found = await model.findOne(where, VISIBLE).hint('madeBy').lean<StoredComment>();
@@ -68,9 +68,9 @@ export function createComments(connection: Connection) {
     },
 
     /**
-     * Its post's counts have to follow.
-     * @param madeBy author and key, unique within the post; if known
-     * @returns false, changing nothing, when there is a comment under this key
+     * Marks its post's counts for an update.
+     * @param madeBy author and key, unique within the post; null if unknown
+     * @returns false, changing nothing, if a comment with this key exists
      */
     insert: (comment: Comment, madeBy: string | null): Promise<boolean> =>
       insertOnce(model, {
@@ -78,26 +78,26 @@ export function createComments(connection: Connection) {
         ...(madeBy !== null && { madeBy }),
       }),
 
-    /** For the seed: many whose posts show them already. */
+    /** For the seed: inserts many comments that their posts already show. */
     async insertCounted(comments: Comment[]): Promise<void> {
       await insertInChunks(model, comments.map(toStoredComment));
     },
 
     /**
-     * Empties a comment; its post has to follow.
-     * @param authorId null for anyone's
-     * @returns false, changing nothing, when there is no such comment of this author
+     * Empties a comment, and marks its post for an update.
+     * @param authorId null for any author
+     * @returns false, changing nothing, if this author has no such comment
      */
     async markDeleted(id: number, postId: number, authorId: number | null): Promise<boolean> {
       const where = { _id: id, ...ofPost(postId), ...(authorId !== null && { userId: authorId }) };
       const gone = { isDeleted: true, text: '' };
-      // A hidden one is not counted already.
+      // A hidden comment is already not counted.
       return change(where, (isHidden) => changeBy(postId, isHidden ? 0 : -1, gone));
     },
 
     /**
-     * Hides a comment or shows it again, as operators have decided in this version; an older decision than the one it has
-     * followed changes nothing. Its post has to follow.
+     * Hides a comment or shows it again, by the operators' decision of this version. A decision older than the last
+     * applied one changes nothing. The post is marked for an update.
      */
     async setHidden(id: number, isHidden: boolean, version: number): Promise<void> {
       const where = { _id: id, isDeleted: false, decision: { $not: { $gte: version } } };
@@ -107,7 +107,7 @@ export function createComments(connection: Connection) {
       );
     },
 
-    /** All comments of a player in their original words. */
+    /** All comments of a player with their original texts. */
     async writtenBy(userId: number): Promise<object[]> {
       const shown = { postId: 1, text: 1, dateCreated: 1, isHidden: 1, answerTo: 1 };
       return model.find({ userId, isDeleted: false }, shown).sort({ _id: 1 }).lean<object[]>();
@@ -121,7 +121,7 @@ export function createComments(connection: Connection) {
       return found.map(({ _id: id, postId }) => ({ id, postId }));
     },
 
-    /** Removes those of these that are deleted, once their post has followed, with their likes. */
+    /** Removes the deleted ones among these comments and their likes, once their posts are updated. */
     async removeDeleted(
       given: readonly number[],
       removeLikes: (ids: number[]) => Promise<void>,

@@ -6,8 +6,6 @@ type EndedGroup = { _id: number };
 
 const schema = new Schema<EndedGroup>({ _id: Number }, { versionKey: false });
 
-export type EndedGroups = ReturnType<typeof createEndedGroups>;
-
 export function createEndedGroups(connection: Connection) {
   const model = connection.model<EndedGroup>('endedGroups', schema, 'endedGroups');
 

@@ -9,20 +9,20 @@ export type FeedFilter = {
   search: string;
   /** A search also finds posts that announce these prizes. */
   prizeIds?: readonly number[];
-  /** Only posts before this place; 0 for all. */
+  /** Only posts before this position; 0 for all. */
   lastId: number;
-  /** With hidden posts, for operators who moderate. */
+  /** Includes hidden posts, for moderating operators. */
   withHidden?: boolean;
 };
 
-/** No caller waits longer (`PATIENCE_MS` in feed.ts), so the statement ends, too. */
+/** Callers do not wait longer (`TIMEOUT_MS` in feed.ts), so the statement is aborted, too. */
 const TIME_LIMIT_MS = 4_000;
-/** So wide a window of the main feed is read along the numbers themselves, a third as dear to DocumentDB as any index. */
-const SCANNED = 5_000;
+/** Windows of the main feed up to this width are scanned by id, a third as expensive for DocumentDB as any index. */
+const MAX_SCANNED_WIDTH = 5_000;
 const indexOf = (filter: FeedFilter, width: number) =>
-  filter.groupId === null && width <= SCANNED ? '_id_' : 'group';
+  filter.groupId === null && width <= MAX_SCANNED_WIDTH ? '_id_' : 'group';
 
-/** The feed's queries, also for their explains. All but a search read no more than they answer. */
+/** The feed's queries, also used by explain tests. Except for searches, they read no more than they return. */
 export function createFeedQueries(model: Model<StoredPost>, settings: { searchTimeoutMs: number }) {
   const where = (filter: FeedFilter, window: Window) => ({ ...feedWhere(filter), place: null, _id: window });
 
@@ -42,22 +42,23 @@ export function createFeedQueries(model: Model<StoredPost>, settings: { searchTi
         .find({ ...feedWhere(filter), place: null }, VISIBLE)
         .sort({ _id: -1 })
         .limit(limit);
-      // Back from its place until the page is full. DocumentDB, left alone, would read and sort all of the main feed.
+      // Reads backwards from the position until the page is full. Without the hint, DocumentDB would read and sort the
+      // whole main feed.
       if (filter.groupId === null && !filter.onlyOperator) query.hint({ _id: 1 });
-      // A search may read every post: its time is bounded.
+      // A search may read every post, so its time is limited.
       return query.maxTimeMS(filter.search ? settings.searchTimeoutMs : TIME_LIMIT_MS);
     },
 
     newest: () => model.findOne({}, { _id: 1 }).sort({ _id: -1 }).hint({ _id: 1 }),
 
-    /** Posts that were published later than written, some hundred: their place is not their id. */
+    /** Posts that were published later than written, some hundred. Their position is not their id. */
     late(filter: FeedFilter, limit: number) {
       const place = { $gt: 0, ...(filter.lastId && { $lt: filter.lastId }) };
       const where = { ...feedWhere({ ...filter, lastId: 0 }), place };
       return model.find(where, VISIBLE).sort({ place: -1 }).limit(limit).hint({ place: -1 });
     },
 
-    /** Hidden posts of a player; one with a place of its own may stand before its id. */
+    /** Hidden posts of a player; one that was published late may be positioned after its id. */
     ownHidden(userId: number, { lastId, ...filter }: FeedFilter, limit: number) {
       const before = { $or: [{ place: null, _id: { $lt: lastId } }, { place: { $lt: lastId, $gt: 0 } }] };
       const where = { ...feedWhere({ ...filter, lastId: 0, withHidden: true }), ...(lastId && before) };
@@ -84,7 +85,7 @@ export function createFeedQueries(model: Model<StoredPost>, settings: { searchTi
         .hint(filter.onlyOperator ? 'operator' : indexOf(filter, width))
         .maxTimeMS(TIME_LIMIT_MS),
 
-    /** The same for posts whose place is not their id. */
+    /** The same for posts whose position is not their id. */
     newerLate: (filter: FeedFilter, since: number, limit: number) =>
       model
         .find({ ...feedWhere(filter), place: { $gt: since } }, { _id: 1 })

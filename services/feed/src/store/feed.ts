@@ -9,17 +9,17 @@ import { toPost, type StoredPost } from './post-model.ts';
 type PageOfFeed = { filter: FeedFilter; limit: number };
 type NewerThan = { filter: FeedFilter; since: number; limit: number };
 
-/** A hanging read blocks the waiting ones no longer than this. */
-const PATIENCE_MS = 3_000;
-/** Posts and comments are counted together: a window of a lively feed holds a page of posts with theirs. */
-const NARROW = 500;
+/** The longest time that a hanging read blocks waiting ones. */
+const TIMEOUT_MS = 3_000;
+/** Posts and comments share ids, so a window of a busy feed contains a page of posts with their comments. */
+const FIRST_WINDOW = 500;
 
-/** The feed page by page: of all, of a group, of the operators; and the count of new posts. */
+/** The feed page by page, for all, for a group and for operators, and the count of new posts. */
 export function createFeed(model: Model<StoredPost>, settings: { searchTimeoutMs: number }) {
   const queries = createFeedQueries(model, settings);
-  const newestFirst = createNewestFirst<Pick<StoredPost, '_id'>>(NARROW, ({ _id }) => _id);
+  const newestFirst = createNewestFirst<Pick<StoredPost, '_id'>>(FIRST_WINDOW, ({ _id }) => _id);
   const newest = async () => (await queries.newest().lean())?._id ?? 0;
-  /** A page without hidden posts may reach far back; its width is not remembered for the others. */
+  /** A page without hidden posts may reach far back, so its width is stored separately. */
   const listOf = ({ groupId, withHidden }: FeedFilter) => `${groupId ?? 0}${withHidden ? '' : ' shown'}`;
 
   function readWritten({ filter, limit }: PageOfFeed): PromiseLike<StoredPost[]> {
@@ -31,7 +31,7 @@ export function createFeed(model: Model<StoredPost>, settings: { searchTimeoutMs
   }
 
   async function readPage({ filter, limit }: PageOfFeed): Promise<readonly Post[]> {
-    // Nobody writes drafts in groups.
+    // Groups have no drafts.
     const late = filter.groupId === null ? queries.late(filter, limit).lean<StoredPost[]>() : [];
     const parts = await Promise.all([readWritten({ filter, limit }), late]);
     return inOrder(parts.flat().map(toPost), limit);
@@ -49,16 +49,16 @@ export function createFeed(model: Model<StoredPost>, settings: { searchTimeoutMs
     return Math.min(limit, parts.flat().length);
   }
 
-  const sharedCount = coalesce((asked: NewerThan) => within(PATIENCE_MS, countNewer(asked)), JSON.stringify);
-  const sharedPage = coalesce((page: PageOfFeed) => within(PATIENCE_MS, readPage(page)), JSON.stringify);
-  /** A search is not shared, because it may take long. */
+  const sharedCount = coalesce((asked: NewerThan) => within(TIMEOUT_MS, countNewer(asked)), JSON.stringify);
+  const sharedPage = coalesce((page: PageOfFeed) => within(TIMEOUT_MS, readPage(page)), JSON.stringify);
+  /** Searches are not shared, because they may take long. */
   const page = (filter: FeedFilter, limit: number): Promise<readonly Post[]> =>
     filter.search ? readPage({ filter, limit }) : sharedPage({ filter, limit });
 
   return {
     queries,
 
-    /** Newest first. Callers during a read of the same page share the next one. */
+    /** Newest first. Requests during a read of the same page share the next read. */
     page,
 
     /** The same for operators, with unpublished posts. */
@@ -75,7 +75,7 @@ export function createFeed(model: Model<StoredPost>, settings: { searchTimeoutMs
       return (await queries.ownHidden(userId, filter, limit).lean<StoredPost[]>()).map(toPost);
     },
 
-    /** The number of published posts after this place, up to `limit`. Concurrent callers share the answer. */
+    /** The number of published posts after this position, up to `limit`. Concurrent callers share the result. */
     countNewer: (filter: Pick<FeedFilter, 'groupId' | 'onlyOperator'>, since: number, limit: number) =>
       sharedCount({ filter: { ...filter, search: '', lastId: 0 }, since, limit }),
   };

@@ -26,7 +26,7 @@ export type StoredLike = WithChanges & {
   userId: number;
   isLiked: boolean;
   dateLiked: Date;
-  /** Missing without one. */
+  /** Undefined without a reaction. */
   reaction?: Reaction;
 };
 
@@ -51,22 +51,22 @@ const likeModel = (connection: Connection): Model<StoredLike> =>
 
 const likeKey = (targetId: number, userId: number): string => `${targetId}:${userId}`;
 
-/** `count` is about how many there are. */
+/** `count` is approximate. */
 export type LikesPart = { targetId: number; skip: number; limit: number; count: number };
 export type CountedLike = Pick<StoredLike, 'targetId' | 'userId' | 'dateLiked'> &
   Partial<Pick<StoredLike, 'isLiked' | 'reaction'>>;
-/** What a player has given to a post or comment. */
+/** A player's like and reaction. */
 export type Given = { isLiked: boolean; reaction: Reaction | null };
-/** No like and no reaction is left. */
+/** Neither a like nor a reaction is left. */
 export const TAKEN_BACK = { isLiked: false, reaction: null };
 export type Likes = ReturnType<typeof createLikes>;
 
-const NARROW_MS = 60_000;
+const FIRST_WINDOW_MS = 60_000;
 
 export function createLikes(connection: Connection) {
   const model = likeModel(connection);
-  const newestFirst = createNewestFirst<StoredLike>(NARROW_MS, ({ dateLiked }) => dateLiked.getTime());
-  /** The query behind a part of many, for its explain too. */
+  const newestFirst = createNewestFirst<StoredLike>(FIRST_WINDOW_MS, ({ dateLiked }) => dateLiked.getTime());
+  /** The query for a part of a long list; also used by explain tests. */
   const partQuery = (targetId: number, { $gte, $lt }: Window, limit: number) => {
     const dateLiked = { $gte: new Date($gte), ...($lt !== undefined && { $lt: new Date($lt) }) };
     const found = model.find({ targetId, isLiked: true, dateLiked }, { userId: 1, dateLiked: 1 });
@@ -74,7 +74,7 @@ export function createLikes(connection: Connection) {
   };
 
   async function partOfMany({ targetId, skip, limit }: LikesPart): Promise<number[]> {
-    // Once per popular post: after that the time of the newest like is roughly known.
+    // Queried once per popular post; afterwards the time of the newest like is roughly known.
     const newest = async () => {
       const [like] = await partQuery(targetId, { $gte: 0 }, 1).lean<StoredLike[]>();
       return like?.dateLiked.getTime() ?? 0;
@@ -102,7 +102,7 @@ export function createLikes(connection: Connection) {
     partQuery,
 
     /**
-     * Without `wanted` it toggles; of concurrent requests each one counts, so that two restore the state.
+     * Without `wanted` it toggles. Concurrent toggles all count, so that two restore the state.
      * @returns whether the player likes it now
      */
     async set(targetId: number, userId: number, dateLiked: Date, wanted: boolean | null): Promise<boolean> {
@@ -124,7 +124,7 @@ export function createLikes(connection: Connection) {
       return (after ?? before)?.isLiked ?? false;
     },
 
-    /** Sets the player's one reaction, or takes it back with null; the target's counts have to follow. */
+    /** Sets the player's single reaction, or removes it with null, and marks the target's counts for an update. */
     async setReaction(targetId: number, userId: number, now: Date, wanted: Reaction | null): Promise<void> {
       const _id = likeKey(targetId, userId);
       await changeVersioned({
@@ -149,7 +149,7 @@ export function createLikes(connection: Connection) {
       });
     },
 
-    /** Removes a player's likes of these; the targets' counts have to follow. */
+    /** Removes a player's likes of these targets, and marks their counts for an update. */
     async takeBack(targetIds: readonly number[], userId: number): Promise<void> {
       const operations = targetIds.map((targetId) => ({
         updateOne: {
@@ -172,7 +172,7 @@ export function createLikes(connection: Connection) {
       return model.find(where, shown).sort({ targetId: 1 }).lean<object[]>();
     },
 
-    /** Some posts and comments that a player has reacted to. */
+    /** Some of the posts and comments that a player has reacted to. */
     async reactedTo(userId: number, limit: number): Promise<number[]> {
       const found = await model
         .find({ userId, reaction: { $gt: '' } } as never, { targetId: 1 })
@@ -190,7 +190,7 @@ export function createLikes(connection: Connection) {
       return found.map(({ targetId }) => targetId);
     },
 
-    /** What a player has given to these posts and comments. */
+    /** A player's likes and reactions for these posts and comments. */
     async among(userId: number, targetIds: readonly number[]): Promise<Map<number, Given>> {
       const keys = targetIds.map((targetId) => likeKey(targetId, userId));
       const shown = { targetId: 1, isLiked: 1, reaction: 1 };
@@ -200,14 +200,17 @@ export function createLikes(connection: Connection) {
       );
     },
 
-    /** Players who like it, newest first, one part per request; in the order of the index, which knows no other for the same instant. */
+    /**
+     * Players who like it, newest first, one part per request. For equal times the order is the index's, because the
+     * index defines no other.
+     */
     parts: (requests: readonly LikesPart[]): Promise<number[][]> =>
       answerApart(requests, ({ count, skip }) => count > MANY && skip < MANY, {
         each: partOfMany,
         together: partsOfFew,
       }),
 
-    /** Removes withdrawn likes among these, once their target's count has followed. */
+    /** Removes withdrawn likes among these, once their target's count is updated. */
     async removeTakenBack(ids: readonly string[]): Promise<void> {
       await model.deleteMany({ _id: { $in: [...ids] }, ...TAKEN_BACK, ...COUNTED } as never);
     },
@@ -216,7 +219,7 @@ export function createLikes(connection: Connection) {
       await model.deleteMany({ targetId: { $in: [...targetIds] } });
     },
 
-    /** For the seed: many that are counted already. */
+    /** For the seed: inserts many likes that are already counted. */
     async insertCounted(likes: CountedLike[]): Promise<void> {
       const stored = likes.map((like) => ({
         _id: likeKey(like.targetId, like.userId),

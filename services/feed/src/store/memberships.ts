@@ -22,13 +22,13 @@ export type Memberships = ReturnType<typeof createMemberships>;
 export function createMemberships(connection: Connection) {
   const model = connection.model<StoredMembership>('memberships', schema, 'memberships');
   const keyOf = (groupId: number, userId: number) => `${groupId}:${userId}`;
-  /** By the key, which begins with the group's number. */
+  /** A range of the key, which begins with the group's number. */
   const ofGroup = (groupId: number) => ({ _id: { $gte: `${groupId}:`, $lt: `${groupId};` } });
 
   return {
     model,
 
-    /** Keeps the highest version of each membership, in any order. */
+    /** Keeps the highest version of each membership; events may come in any order. */
     async apply(memberships: readonly Membership[]): Promise<void> {
       await keepNewest(
         model,
@@ -45,7 +45,7 @@ export function createMemberships(connection: Connection) {
 
     removeGroup: (groupId: number): Promise<void> => deleteInParts(model, ofGroup(groupId)),
 
-    /** Whether the group is known: no group is without an owner. */
+    /** Whether the group is known: every group has an owner. */
     knows: async (groupId: number): Promise<boolean> => (await model.exists(ofGroup(groupId))) !== null,
 
     /** The highest known version of a membership; 0 for none. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from '@jest/globals';
 import { createNewestFirst, type Window } from './newest-first.ts';
 
-/** A list, and how much of it was read. */
+/** A list that counts the entries read. */
 function listOf(places: number[]) {
   const sorted = places.toSorted((a, b) => b - a);
   const read: number[] = [];
@@ -21,7 +21,7 @@ function listOf(places: number[]) {
 const numbers = (count: number, every: number) =>
   Array.from({ length: count }, (_none, index) => 1 + index * every);
 
-test('finds what is newest, or newest before a place, whatever was asked before', async () => {
+test('finds the newest entries, or those before a position, in any order of requests', async () => {
   const places = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 300 });
   const asked = fc.record({
     before: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: undefined }),
@@ -39,7 +39,7 @@ test('finds what is newest, or newest before a place, whatever was asked before'
   );
 });
 
-test('finds what is newer than what it knew', async () => {
+test('finds entries newer than the remembered ones', async () => {
   const read = createNewestFirst<number>(10, (place) => place);
   const [before, after] = [listOf(numbers(100, 1)), listOf(numbers(100_000, 1))];
   const asked = { before: undefined, limit: 3, newest: before.newest };
@@ -48,7 +48,7 @@ test('finds what is newer than what it knew', async () => {
 });
 
 test.each([1, 7, 1_000])(
-  'reads little of 100,000 that lie %d apart, by one window as a rule',
+  'reads few of 100,000 entries at distances of %d, usually in one window',
   async (every) => {
     const { ask, read, newest } = listOf(numbers(100_000, every));
     const readNewest = createNewestFirst<number>(500, (place) => place);
@@ -59,7 +59,7 @@ test.each([1, 7, 1_000])(
   },
 );
 
-test('reads few at once, and no further than to the bottom', async () => {
+test('reads few entries at once, and stops at the lower bound', async () => {
   const { ask, read, newest } = listOf([1_000_000, 5]);
   const readNewest = createNewestFirst<number>(500, (place) => place);
   for (const _time of [1, 2, 3]) await readNewest('list', { before: undefined, limit: 26, newest }, ask);

@@ -14,7 +14,7 @@ import type { Comment, Drawing, Post } from '../domain/post.ts';
 export const POSTS = 'posts';
 
 export type StoredLastComment = Omit<Comment, 'id' | 'isHidden'> & { _id: number };
-/** The data of a hidden comment that its post keeps. */
+/** The data of a hidden comment in its post. */
 export type StoredHiddenComment = Pick<StoredLastComment, '_id' | 'userId' | 'dateCreated'>;
 
 /**
@@ -26,16 +26,16 @@ export type StoredPost = Omit<Post, 'id' | 'lastComments' | 'hiddenComments' | '
   PendingTarget & {
     _id: number;
     lastComments: StoredLastComment[];
-    /** Missing where there never was one. */
+    /** Undefined if the post never had one. */
     hiddenComments?: StoredHiddenComment[];
-    /** Version of the operators' decision that it has followed. */
+    /** Version of the last decision that was applied to it. */
     decision?: number;
-    /** Folded subject and text, for search. */
+    /** Normalized subject and text, for search. */
     folded: string;
     isDeleted: boolean;
-    /** Only where it is not the id: a small index finds those few. */
+    /** Only if it differs from the id, so that a small index finds those few posts. */
     place?: number;
-    /** The author and the key under which it was sent: a repeated request finds it by this. */
+    /** The author and the key of the request, by which a repeated request finds it. */
     madeBy?: string;
     /** Only operators' posts publish events. */
     outbox?: OutboxEntry[];
@@ -111,7 +111,7 @@ indexOutbox(schema as unknown as Schema);
 export const postModel = (connection: Connection): Model<StoredPost> =>
   connection.model<StoredPost>(POSTS, schema, POSTS);
 
-/** Leaves out the fields that only search, propagation, relay and repeated requests need. */
+/** Excludes the fields that only search, propagation, relay and repeated requests need. */
 export const VISIBLE = {
   folded: 0,
   isDeleted: 0,
@@ -122,7 +122,7 @@ export const VISIBLE = {
   madeBy: 0,
 };
 
-/** A comment as its post keeps it. */
+/** A comment as stored in its post. */
 export const toStoredLast = ({ id, isHidden: _no, ...comment }: Comment): StoredLastComment => ({
   _id: id,
   ...comment,
@@ -152,7 +152,7 @@ export function toStoredPost({ id, lastComments, hiddenComments: _none, place, .
   };
 }
 
-/** Operators write HTML: a search for "strong" must not find markup or winners' tokens. */
+/** Operators write HTML; a search for "strong" must find neither markup nor winners' tokens. */
 export const foldedOf = ({
   subject,
   text,

@@ -6,12 +6,12 @@ import type { Comment, Post } from '../domain/post.ts';
 import type { StoredComment } from './comment-model.ts';
 import { postModel, toPost, toStoredPost, VISIBLE, type StoredPost } from './post-model.ts';
 
-/** The events that a deleted post leaves. */
+/** The data of a deleted post for its last events. */
 type PostTrace = Pick<Post, 'id' | 'version' | 'pictureStamp' | 'isOperator'>;
 
 type WrittenPost = Pick<Post, 'subject' | 'text' | 'isOperator'>;
 
-/** A deleted post keeps its number and its unpublished events alone. */
+/** A deleted post keeps only its number and its unpublished events. */
 const GONE = {
   isDeleted: true,
   isPublished: false,
@@ -25,7 +25,7 @@ const GONE = {
 
 export type Posts = ReturnType<typeof createPosts>;
 
-/** The posts themselves; feed.ts reads them page by page. */
+/** The posts themselves; feed.ts reads them by pages. */
 export function createPosts(connection: Connection) {
   const model = postModel(connection);
   const someIds = async (where: object, limit: number): Promise<number[]> => {
@@ -36,7 +36,7 @@ export function createPosts(connection: Connection) {
   return {
     model,
 
-    /** Published ones, or for operators all, in no particular order; unknown ids are left out. */
+    /** Published posts, or all for operators, in undefined order; unknown ids are left out. */
     async findMany(ids: readonly number[], { withDrafts = false } = {}): Promise<Post[]> {
       const where = {
         _id: { $in: [...ids] },
@@ -45,22 +45,22 @@ export function createPosts(connection: Connection) {
       return (await model.find(where, VISIBLE).lean<StoredPost[]>()).map(toPost);
     },
 
-    /** All but deleted ones, in no particular order; unknown ids are left out. */
+    /** All posts except deleted ones, in undefined order; unknown ids are left out. */
     async findAny(ids: readonly number[]): Promise<Post[]> {
       if (!ids.length) return [];
       const where = { _id: { $in: [...ids] }, isDeleted: false };
       return (await model.find(where, VISIBLE).lean<StoredPost[]>()).map(toPost);
     },
 
-    /** The post that was sent under this key; null without one, or if it is deleted. */
+    /** The post with this request key; null if there is none or it is deleted. */
     async findMade(madeBy: string): Promise<Post | null> {
       const found = await model.findOne({ madeBy, isDeleted: false }, VISIBLE).lean<StoredPost>();
       return found && toPost(found);
     },
 
     /**
-     * @param madeBy author and key, unique; if known
-     * @returns false, changing nothing, when there is a post under this key
+     * @param madeBy author and key, unique; null if unknown
+     * @returns false, changing nothing, if a post with this key exists
      */
     insertMade: (post: Post, madeBy: string | null): Promise<boolean> =>
       insertOnce(model, { ...toStoredPost(post), ...(madeBy !== null && { madeBy }) }),
@@ -71,15 +71,15 @@ export function createPosts(connection: Connection) {
 
     /**
      * Empties a post and marks it as deleted; its comments and likes are removed later.
-     * @param authorId null for anyone's
-     * @returns false, changing nothing, when there is no such post of this author
+     * @param authorId null for any author
+     * @returns false, changing nothing, if this author has no such post
      */
     async markDeleted(id: number, authorId: number | null): Promise<boolean> {
       const where = { _id: id, isDeleted: false, ...(authorId !== null && { userId: authorId }) };
       return (await model.updateOne(where, { $set: { ...GONE, pendingTarget: id } })).matchedCount === 1;
     },
 
-    /** The same for many at once, of any author. */
+    /** The same for many posts at once, of any author. */
     async markManyDeleted(ids: readonly number[]): Promise<void> {
       const operations = ids.map((_id) => ({
         updateOne: { filter: { _id, isDeleted: false }, update: { $set: { ...GONE, pendingTarget: _id } } },
@@ -87,7 +87,7 @@ export function createPosts(connection: Connection) {
       await bulkWrite(model, operations);
     },
 
-    /** All posts of a player in their original words. */
+    /** All posts of a player with their original texts. */
     async writtenBy(userId: number): Promise<WrittenPost[]> {
       const state = { isOperator: 1, isPublished: 1, isHidden: 1 };
       const shown = { groupId: 1, subject: 1, text: 1, dateCreated: 1, ...state };
@@ -97,11 +97,11 @@ export function createPosts(connection: Connection) {
     /** Some posts of a player. */
     idsOf: (userId: number, limit: number): Promise<number[]> => someIds({ userId, isDeleted: false }, limit),
 
-    /** Some posts of a group. Groups have no drafts, so that the index skips posts that are marked already. */
+    /** Some posts of a group. Groups have no drafts, so the index skips posts that are already marked. */
     idsInGroup: (groupId: number, limit: number): Promise<number[]> =>
       someIds({ groupId, isPublished: true }, limit),
 
-    /** Of posts that are deleted. */
+    /** For deleted posts. */
     async tracesOf(ids: readonly number[]): Promise<PostTrace[]> {
       const shown = { version: 1, pictureStamp: 1, isOperator: 1 };
       const found = await model.find({ _id: { $in: [...ids] }, isDeleted: true }, shown).lean<StoredPost[]>();
@@ -111,8 +111,8 @@ export function createPosts(connection: Connection) {
     },
 
     /**
-     * Removes deleted posts; one with events in its outbox stays until they are published. The numbers of operators' posts stay, so
-     * that a form that is sent again does not bring the post back.
+     * Removes deleted posts; one with events in its outbox stays until they are published. The numbers of operators'
+     * posts stay, so that a repeated form does not restore the post.
      */
     async remove(traces: readonly Pick<PostTrace, 'id' | 'isOperator'>[]): Promise<void> {
       const idsOf = (ofOperators: boolean) =>
@@ -128,7 +128,7 @@ export function createPosts(connection: Connection) {
       await bulkWrite(model, emptied);
     },
 
-    /** Shows a comment's new counts of likes and reactions where its post shows the comment. */
+    /** Updates a comment's counts of likes and reactions in its post, if the post shows the comment. */
     async showCounts(
       comment: StoredComment,
       readCounts: () => Promise<Pick<Comment, 'likeCount' | 'reactions'>>,
@@ -137,7 +137,7 @@ export function createPosts(connection: Connection) {
         read: () => model.findOne({ _id: comment.postId, isDeleted: false }).lean<StoredPost>(),
         async decide(post) {
           const isShown = post?.lastComments.some(({ _id }) => _id === comment._id);
-          // A comment that its post has not followed yet may be entering the last five, with the count before.
+          // A comment that its post has not taken over yet may enter the last five with the previous count.
           return post && (isShown || comment.pendingTarget) ? await readCounts() : null;
         },
         async write(counts, post) {

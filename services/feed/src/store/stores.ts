@@ -24,15 +24,15 @@ export function openStores(connection: Connection, clock: Clock, settings: { sea
   const counters = createCounters(connection);
   const posts = createPosts(connection);
   return {
-    /** Posts and comments are counted together. @returns the first of `count` new ids */
+    /** Posts and comments share ids. @returns the first of `count` new ids */
     nextId: (count = 1) => counters.next('post', count),
-    /** The number for a post's key, always the same; without a key a new number. */
+    /** The id for a post's key, always the same; without a key a new id. */
     idFor: (key: string | null) => counters.idFor('post', key),
     posts,
     feed: createFeed(posts.model, settings),
     hiddenPosts: createHiddenPosts(posts.model),
     operatorPosts: createOperatorPosts(posts.model),
-    /** Number of the sponsor for a logo's key; a new sponsor gets it later. */
+    /** The id of the sponsor with this logo's key; a new sponsor gets it later. */
     sponsorOf: (stamp: string) => counters.numberOf('sponsor', stamp),
     sponsors: createSponsors(connection),
     pages: createPages(connection),

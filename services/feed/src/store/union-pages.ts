@@ -11,12 +11,12 @@ export type Branch = {
 
 type Stage = Record<string, unknown>;
 
-/** Of one read: planning a union of 60 takes FerretDB 130 ms on both cores, six of 10 take 11 ms together. */
+/** Per read: planning a union of 60 takes FerretDB 130 ms on both cores, six of 10 take 11 ms together. */
 const BRANCHES = 10;
 
 /**
- * Reads parts of many lists, each by its index, so that a page of posts with a part of their comments costs one read and
- * not one per post. More than a page is read in turns, so that a large request does not delay others.
+ * Reads parts of many lists, each by its index, so that a page of posts with parts of their comments costs one read.
+ * Larger requests are split into several reads, so that they do not delay others.
  * @returns the documents of each branch, in its order
  */
 export async function unionPages<Stored>(

@@ -4,8 +4,8 @@ import type { Deps } from './deps.ts';
 import { viewGroups, type GroupView } from './view-groups.ts';
 
 /**
- * The groups that both the viewer and another player are in, by name: as many as one may be in at most, and none that the viewer
- * does not see anyway.
+ * The groups of both the viewer and another player, by name. At most as many as one player may be in; the viewer can
+ * see all of them anyway.
  * @throws AppError UNAUTHENTICATED
  */
 export async function commonGroups(

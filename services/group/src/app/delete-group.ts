@@ -7,8 +7,8 @@ import { messages } from './messages.ts';
 import { requireOwn } from './own-group.ts';
 
 /**
- * Deletes the viewer's own group. One write ends it; its posts and memberships are removed by its event. A write into it at
- * that moment is answered with NOT_FOUND.
+ * Deletes the viewer's own group. One write ends it; its event makes services remove its posts and memberships. A
+ * simultaneous write to the group gets NOT_FOUND.
  */
 export async function deleteGroup(
   deps: Deps,

@@ -6,7 +6,7 @@ import type { Stores } from '../store/stores.ts';
 
 export type Deps = {
   store: Stores;
-  /** All groups by name, in this process. */
+  /** All groups by name, cached in this process. */
   names: Names;
   clock: Clock;
   passwords: Passwords;
@@ -14,7 +14,7 @@ export type Deps = {
   /** Removes this service's events about a group from the stream. */
   purgeEvents(groupId: number): Promise<void>;
   settings: {
-    /** Wrong passwords of one account for one group before it has to wait for the window's end. */
+    /** Wrong passwords of one account for one group in a window; further attempts have to wait for its end. */
     JOIN_MAX_FAILURES: number;
     JOIN_WINDOW_SECONDS: number;
     JOINS_PER_HOUR: number;
@@ -24,13 +24,13 @@ export type Deps = {
     EXPORTS_PER_HOUR: number;
   };
   propagate: {
-    /** Lets a group's member count follow after a membership was written. */
+    /** Updates a group's member count after a membership was written. */
     members(groupId: number): Promise<void>;
-    /** Sees to it that a group, new or passed on, has its owner among its members. */
+    /** Makes the owner of a new or passed-on group its member. */
     owner(groupId: number): Promise<void>;
-    /** Clears the memberships of a group that is no more away, soon. */
+    /** Removes the memberships of an ended group soon. */
     endedGroup(groupId: number): void;
-    /** All of it, for whatever was not propagated yet. */
+    /** Propagates everything that is still pending. */
     all(): Promise<void>;
   };
 };

@@ -4,9 +4,9 @@ import type { Group } from '../domain/group.ts';
 import type { Deps } from './deps.ts';
 
 /**
- * Empties a group, which from then on is no more. The outbox publishes that to all who hold something of it.
- * @param next with the version after it
- * @returns false, changing nothing, when the group is not at the version before `next` any more
+ * Empties a group, which then no longer exists. The outbox publishes this to all services with data about it.
+ * @param next with the incremented version
+ * @returns false, changing nothing, if the group is no longer at the version before `next`
  */
 export function markEnded(
   { store, clock }: Pick<Deps, 'store' | 'clock'>,
@@ -22,7 +22,7 @@ export const endedEvent = (
   cause: { now: Date; requestId: string },
 ): DomainEvent => createEvent('group.group.deleted.v1', group, cause);
 
-/** Once a group is no more: it goes out of the list at once, its memberships soon. */
+/** Removes an ended group from the list at once, and its memberships soon. */
 export function removeLeftovers(
   { names, propagate }: Pick<Deps, 'names' | 'propagate'>,
   { id, version }: Pick<Group, 'id' | 'version'>,

@@ -3,9 +3,9 @@ import type { Deps } from './deps.ts';
 import { putMembership } from './put-membership.ts';
 
 /**
- * Ends a membership. The owner stays a member, also a new one after the last has left the game. A new owner is chosen by
- * memberships that are read after writing, so this reads the group after writing, too.
- * @throws refusal when the member owns the group by now
+ * Ends a membership. The owner stays a member, also a new owner after the previous one has left the game. A new owner
+ * is chosen from memberships that are read after writing, so this reads the group after writing, too.
+ * @throws refusal if the member now owns the group
  */
 export async function endMembership(
   deps: Deps,

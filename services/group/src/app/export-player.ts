@@ -3,7 +3,7 @@ import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { limitExports } from '@tippspiel/shared/platform/leaving/limit-exports';
 import type { Deps } from './deps.ts';
 
-/** Everything that group holds of the viewer, for the export. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
+/** Exports all data of the group service about the viewer. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
 export async function exportPlayer({ store, settings }: Deps, { identity }: ReadRequest): Promise<object> {
   const { userId } = requireViewer(identity);
   await limitExports(store.limits, settings.EXPORTS_PER_HOUR, userId);
@@ -11,7 +11,7 @@ export async function exportPlayer({ store, settings }: Deps, { identity }: Read
   return {
     groups: groups.map(({ id, name, ownerId, dateCreated }) => ({
       ...{ id, name },
-      // When a group began says something of its owner alone.
+      // A group's date of creation is personal data only of its owner.
       ...(ownerId === userId && { isOwner: true, dateCreated }),
     })),
   };

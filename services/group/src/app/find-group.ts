@@ -6,7 +6,7 @@ import { viewGroups, type GroupView } from './view-groups.ts';
 
 type Key = { id?: number | null; link?: string | null };
 
-/** A group by id or, without one, by link; null when there is none. */
+/** A group by id or, without an id, by link; null if there is none. */
 export async function findGroup(
   deps: Deps,
   { identity }: ReadRequest,
@@ -19,15 +19,15 @@ export async function findGroup(
   return view ?? null;
 }
 
-/** Longer than any guid of ours; what is longer is none. */
+/** Longer than any of our guids; a longer value counts as unknown. */
 const LINK_MAX = 64;
 
-/** The group behind an invite link, for anybody who has it; null when there is none. */
+/** The group behind an invite link, for anybody who has the link; null if there is none. */
 export async function findInvited({ store }: Pick<Deps, 'store'>, link: string): Promise<Group | null> {
   return link.length > LINK_MAX ? null : store.groups.findByLink(link);
 }
 
-/** Several at once, for the gateway's references; null for an unknown id. */
+/** Several groups at once, for the gateway's references; null for an unknown id. */
 export async function findGroups(
   deps: Deps,
   { identity }: ReadRequest,

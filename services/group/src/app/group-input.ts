@@ -8,13 +8,13 @@ const MAX_PASSWORD = 50;
 export const checkName = (name: string): CheckedText =>
   checkText(name, { max: MAX_NAME, lines: false, isName: true });
 
-/** A password as it is compared: trimmed, and the same however its accents were typed. */
+/** Normalizes a password for comparison: trimmed, with a unique encoding of accents. */
 export const trimPassword = (password: string | null | undefined): string =>
   (password ?? '').normalize('NFC').trim();
 
 /** True for at most 50 characters (specification, chapter 5). */
 export const isPasswordShort = (password: string): boolean => !isLongerThan(password, MAX_PASSWORD);
 
-/** True when nothing in it is invisible or cannot be stored. */
+/** True if it contains no invisible or unstorable characters. */
 export const isPasswordPlain = (password: string): boolean =>
   checkText(password, { max: MAX_PASSWORD, lines: false }).ok;

@@ -11,7 +11,7 @@ import { viewGroup, type GroupView } from './view-groups.ts';
 
 type Input = { groupId: number; password?: string | null };
 
-/** Puts the viewer into a group: an open one, or a private one with its password. Twice is no error. */
+/** Adds the viewer to an open group, or to a private one with its password. Repeating it is no error. */
 export async function joinGroup(
   deps: Deps,
   { identity, requestId }: Request,
@@ -35,7 +35,7 @@ async function join(
   const { JOINS_PER_HOUR: max } = deps.settings;
   const joins = perHour(deps, { kind: 'joins', max, message: messages.tooManyJoins }, viewerId);
   await requireRoom(deps, viewerId);
-  // Before the password is looked at, which costs.
+  // Checked before the expensive check of the password.
   await joins.check();
   if (group.passwordHash !== null) await requireKey(deps, viewerId, group, group.passwordHash, input);
   await joins.take();
@@ -55,7 +55,7 @@ async function requireKey(
   await requirePassword(deps, { groupId: group.id, viewerId, hash, password });
 }
 
-/** Every try counts as a failure until it is found right, so that many at once cannot pass the limit. */
+/** Every attempt counts as a failure until it succeeds, so that simultaneous ones cannot exceed the limit. */
 async function requirePassword(
   { store, settings, passwords }: Deps,
   {

@@ -6,7 +6,10 @@ import { messages } from './messages.ts';
 import { endMembership } from './end-membership.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
-/** Takes the viewer out of a group; its owner stays. Twice is no error; who was never in it finds none. */
+/**
+ * Removes the viewer from a group; its owner stays. Repeating it is no error. @throws AppError NOT_FOUND for players
+ * who were never in it
+ */
 export async function leaveGroup(
   deps: Deps,
   { identity, requestId }: Request,

@@ -19,8 +19,9 @@ type Input = {
 export type GroupPage = { items: GroupView[]; totalCount: number; pageNumber: number; pageSize: number };
 
 /**
- * Groups by name, or the largest first: filterOption 0 all, 1 those the viewer is in, 2 the viewer's own. All of them are found in memory, and
- * only those of the page are read; those of one player, which are few, are asked of the database.
+ * Groups by name, or the largest first. filterOption 0 selects all, 1 the viewer's groups, 2 the viewer's own. All
+ * groups are searched in memory, and only those on the page are read. One player's groups are few, so they are queried
+ * in the database.
  */
 export async function listGroups(deps: Deps, { identity }: ReadRequest, input: Input): Promise<GroupPage> {
   const { userId: viewerId } = requireViewer(identity);

@@ -16,9 +16,9 @@ export function perHour(
 }
 
 /**
- * Everything that goes over a player's groups is bounded by it: pages, the export, leaving.
- * @param refusal by whose fault, in German
- * @throws AppError BAD_USER_INPUT when the player is in as many groups as anybody may be
+ * Limits a player's groups, because pages, the export and leaving iterate over all of them.
+ * @param refusal the German message, which depends on who adds the member
+ * @throws AppError BAD_USER_INPUT if the player is in the maximum number of groups
  */
 export async function requireRoom(
   { store, settings }: Pick<Deps, 'store' | 'settings'>,

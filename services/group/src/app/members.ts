@@ -11,7 +11,10 @@ import { viewGroup, type GroupView } from './view-groups.ts';
 
 type Input = { groupId: number; userId: number };
 
-/** Puts a registered player into the viewer's own group, whatever its password. Twice is no error, and not counted. */
+/**
+ * Adds a registered player to the viewer's own group, without its password. Repeating it is no error, and does not
+ * count.
+ */
 export async function addMember(
   deps: Deps,
   { identity, requestId }: Request,
@@ -31,7 +34,10 @@ export async function addMember(
   return viewGroup(deps, { identity }, groupId);
 }
 
-/** Takes a member out of the viewer's own group. A player who is not in it, or leaves at that moment, is no error. */
+/**
+ * Removes a member from the viewer's own group. It is no error if the player is not a member or is leaving at the same
+ * time.
+ */
 export async function removeMember(
   deps: Deps,
   { identity, requestId }: Request,

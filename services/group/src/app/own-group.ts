@@ -4,9 +4,9 @@ import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 
 /**
- * A group whose owner asks.
- * @param refusal why no other member may
- * @throws AppError FORBIDDEN for other members, NOT_FOUND for outsiders as for a group that is not there
+ * The group, if the viewer owns it.
+ * @param refusal the message for other members
+ * @throws AppError FORBIDDEN for other members, NOT_FOUND for outsiders as for an unknown group
  */
 export async function requireOwn(
   { store }: Pick<Deps, 'store'>,

@@ -4,24 +4,25 @@ import { messages } from './messages.ts';
 
 export type Passwords = {
   /**
-   * Runs what has a player's password hashed or verified; nothing of it is begun while that player has several under way.
+   * Runs work that hashes or verifies a player's password. It is not begun if the player already has several in
+   * progress.
    * @throws AppError RATE_LIMITED
    */
   share<Result>(who: number, work: () => Promise<Result>): Promise<Result>;
-  /** Each hashes when its turn comes. @throws AppError UNAVAILABLE when too many wait */
+  /** Hashes in turn. @throws AppError UNAVAILABLE if too many wait */
   hash(password: string): Promise<string>;
   verify(passwordHash: string, password: string): Promise<boolean>;
 };
 
 type Options = { parallel: number; queue: number };
 
-const OF_ONE = { concurrency: 3, maxQueued: 0 };
+const PER_PLAYER = { concurrency: 3, maxQueued: 0 };
 const MAX_WAIT_MS = 6_000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** A few at a time, so that other requests find a free core. */
+/** Hashes a few passwords at a time, so that other requests find a free core. */
 export function createPasswords({ parallel, queue }: Options): Passwords {
-  const perPlayer = createBoundedQueue({ concurrency: Infinity, perKey: OF_ONE });
+  const perPlayer = createBoundedQueue({ concurrency: Infinity, perKey: PER_PLAYER });
   const hashing = createBoundedQueue({
     concurrency: parallel,
     maxQueued: queue,

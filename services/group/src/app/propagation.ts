@@ -7,8 +7,8 @@ import { putMembership } from './put-membership.ts';
 const OWN_REQUEST = 'group-propagation';
 
 /**
- * Propagates a group that is new or passed on (its owner is in it), the end of one (nobody is), and a changed membership
- * (the group's member count).
+ * Propagates changes of groups and memberships. The owner of a new or passed-on group becomes a member, an ended group
+ * loses its memberships, and a changed membership updates the group's member count.
  */
 export function createPropagation(
   base: Omit<Deps, 'propagate'>,
@@ -26,7 +26,7 @@ export function createPropagation(
     log,
   });
 
-  /** Of a group that is there; of one that is no more the memberships go. */
+  /** Makes the owner a member; if the group has ended, its memberships are removed. */
   async function putOwner(groupId: number): Promise<Finish> {
     const group = await groups.find(groupId);
     if (!group) {

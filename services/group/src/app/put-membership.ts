@@ -5,9 +5,9 @@ import { changeMembership, membershipKey, type Membership } from '../domain/memb
 import type { Deps } from './deps.ts';
 
 /**
- * Puts a player into a group or takes one out; nothing happens when that is so already. Of several at once each
- * decides on what the one before it wrote.
- * @throws AppError CONFLICT when others were always faster
+ * Adds a player to a group or removes one; nothing happens if it already is as requested. Of simultaneous changes each
+ * one is based on the result of the previous one.
+ * @throws AppError CONFLICT if others were always faster
  */
 export async function putMembership(
   deps: Deps,

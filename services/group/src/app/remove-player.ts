@@ -7,8 +7,8 @@ import { savedEvent } from './save-group.ts';
 const OWN_REQUEST = 'group-leaving';
 
 /**
- * Removes all that group holds of a player who has left: memberships, and ownership. An own group goes to the member who
- * registered first; without another member the group goes. May be done again at any time.
+ * Removes the group service's data of a player who has left: memberships and ownership. An own group passes to the
+ * member who registered first; without another member the group ends. Safe to repeat.
  */
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   const { groups, memberships } = deps.store;
@@ -37,7 +37,7 @@ async function passOn(deps: Deps, groupId: number, userId: number): Promise<void
       if (ownerId !== null) {
         const passed = { ...group, ownerId };
         const event = savedEvent(deps, { requestId: OWN_REQUEST }, passed);
-        // A player who is just leaving the group stays in it as its owner.
+        // A player who is leaving the group at this moment stays in it as its owner.
         return groups.update(passed, event, { pendingTarget: groupId });
       }
       return markEnded(deps, group, OWN_REQUEST);

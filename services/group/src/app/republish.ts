@@ -5,7 +5,7 @@ import { endedEvent } from './end-group.ts';
 import { membershipEvent } from './put-membership.ts';
 import { savedEvent } from './save-group.ts';
 
-/** All groups and who is in them, and which are no more. */
+/** Republishes all groups and memberships, and the groups that have ended. */
 export async function* republishGroups(deps: Pick<Deps, 'store' | 'clock'>): AsyncGenerator<DomainEvent[]> {
   const { groups, memberships } = deps.store;
   const cause = { now: deps.clock.now(), requestId: 'republish' };

@@ -19,12 +19,12 @@ import { viewGroup, type GroupView } from './view-groups.ts';
 type Input = { groupId?: number | null; key?: string | null; name: string; password?: string | null };
 
 type By = { viewerId: number; requestId: string };
-/** `password`: undefined to leave it as it is, null for none. */
+/** `password`: undefined keeps it, null removes it. */
 type Wanted = { name: string; password: string | null | undefined };
 
 /**
- * Creates a group (without groupId) whose owner is its first member, or changes the viewer's own. Both may be sent again: under
- * one key one group is made; with other words it goes onto that, unless it was changed since.
+ * Creates a group (without groupId) with the viewer as owner and first member, or changes the viewer's own. Both are
+ * safe to repeat: a key creates one group, and a repetition with other values updates it, unless it was changed since.
  * @returns the group as its owner sees it
  */
 export async function saveGroup(deps: Deps, request: Request, input: Input): Promise<GroupView> {
@@ -44,7 +44,7 @@ export async function saveGroup(deps: Deps, request: Request, input: Input): Pro
   return input.password ? deps.passwords.share(by.viewerId, saving) : saving();
 }
 
-/** @returns its id, or that of the one that was made under the same key before */
+/** @returns the id of the new group, or of the one created before with the same key */
 async function makeGroup(deps: Deps, by: By, madeBy: string | null, change: Wanted): Promise<number> {
   const once = await madeOnce({
     find: async () => (madeBy === null ? null : deps.store.groups.findMade(madeBy)),
@@ -56,16 +56,16 @@ async function makeGroup(deps: Deps, by: By, madeBy: string | null, change: Want
   return made.id;
 }
 
-/** The group of a first try whose answer was lost: what the form says by now, unless somebody has changed it since. */
+/** Updates the group of an earlier request whose response was lost, unless somebody has changed it since. */
 async function changeMade(deps: Deps, by: By, group: Group, change: Wanted): Promise<void> {
   const isOther = change.name !== group.name || change.password !== undefined;
   if (group.version === 1 && group.ownerId === by.viewerId && isOther)
     await changeGroup(deps, by, group.id, change);
-  // The first try may have died before its owner was in it.
+  // The earlier request may have crashed before its owner became a member.
   await deps.propagate.owner(group.id);
 }
 
-/** @returns null when one was made under the same key at the same moment */
+/** @returns null if a simultaneous request created one with the same key */
 async function createGroup(
   deps: Deps,
   by: By,
@@ -98,7 +98,7 @@ async function createGroup(
   return group;
 }
 
-/** Costs: whoever asks for it has been held against the limits by then. */
+/** Expensive, so callers check the limits first. */
 const hashOf = async ({ passwords }: Deps, password: Wanted['password']) =>
   password ? passwords.hash(password) : password;
 
@@ -114,7 +114,10 @@ async function changeGroup(deps: Deps, by: By, groupId: number, { name, password
   deps.relay.kick('groups', [groupId]);
 }
 
-/** A player finds a group that they saved in the list at once; the event tells other processes, and this one too. */
+/**
+ * Adds the saved group to this process's list, so that the player finds it at once. The event does it for all
+ * processes.
+ */
 export const list = ({ names }: Pick<Deps, 'names'>, group: Group): void =>
   names.put({ id: group.id, version: group.version, folded: foldText(group.name), size: group.memberCount });
 
@@ -137,7 +140,7 @@ export function readName(given: string): string {
   return checked.text;
 }
 
-/** @returns undefined to leave the password as it is, null for none */
+/** @returns undefined to keep the password, null for none */
 export function readPassword(given: string | null | undefined): string | null | undefined {
   if (given === null || given === undefined) return undefined;
   const password = trimPassword(given);

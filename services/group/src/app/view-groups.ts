@@ -13,12 +13,12 @@ export type GroupView = {
   owner: boolean;
   ownerId: number;
   memberCount: number;
-  /** Its owner alone invites; empty for all others. */
+  /** Only for the owner, who may invite; empty for others. */
   link: string;
   dateCreated: Date;
 };
 
-/** @returns the views in the order of the groups, after one read for all of them */
+/** @returns the views in the order of the groups, with one read for all of them */
 export async function viewGroups(
   deps: Deps,
   viewerId: number,
@@ -32,7 +32,7 @@ export async function viewGroups(
   return groups.map((group) => viewOf(group, viewerId, joined.has(group.id)));
 }
 
-/** One group after a change, as a query would show it to the same person. */
+/** One group after a change, as a query would show it to the same player. */
 export async function viewGroup(deps: Deps, { identity }: ReadRequest, id: number): Promise<GroupView> {
   const group = await deps.store.groups.find(id);
   const [view] = await viewGroups(deps, requireViewer(identity).userId, group ? [group] : []);

@@ -1,20 +1,20 @@
-/** A Spielergruppe. Its members are in the memberships. */
+/** A Spielergruppe; the memberships contain its members. */
 export type Group = {
   id: number;
   name: string;
   ownerId: number;
-  /** Null for an open group; never leaves the service. */
+  /** Null for an open group. Never leaves the service. */
   passwordHash: string | null;
-  /** The guid of the invite link: who knows it may join without the password. */
+  /** The guid of the invite link; it allows joining without the password. */
   link: string;
-  /** Follows from the memberships. */
+  /** Updated from the memberships. */
   memberCount: number;
   dateCreated: Date;
-  /** Counts the changes of name and password. */
+  /** Number of changes of name and password. */
   version: number;
 };
 
-/** In which order groups are listed: by name, or the largest first. */
+/** The order of a list of groups: by name, or the largest first. */
 export type GroupOrder = 'NAME' | 'SIZE';
 
 export type GroupChange = Partial<Pick<Group, 'name' | 'passwordHash'>>;

@@ -1,15 +1,15 @@
-/** Whether a player is in a group. Someone who left keeps one, so that versions go on counting. */
+/** Whether a player is in a group. It stays after the player leaves, so that versions continue. */
 export type Membership = {
   groupId: number;
   userId: number;
   isMember: boolean;
-  /** Counts how often it changed; consumers of the events keep the highest. */
+  /** Number of changes; consumers of the events keep the highest. */
   version: number;
 };
 
 export const membershipKey = (groupId: number, userId: number): string => `${groupId}:${userId}`;
 
-/** @returns the membership after joining or leaving; null when that changes nothing */
+/** @returns the membership after joining or leaving; null if nothing changes */
 export function changeMembership(
   current: Membership | null,
   wanted: { groupId: number; userId: number; isMember: boolean },

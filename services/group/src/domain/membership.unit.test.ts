@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { changeMembership, type Membership } from './membership.ts';
 
 describe('changeMembership', () => {
-  test('after any row of joining and leaving, the last step holds and the version counts real changes only', () => {
+  test('after any sequence of joining and leaving, the last step applies and the version counts only real changes', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean()), (steps) => {
         let membership: Membership | null = null;

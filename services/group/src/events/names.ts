@@ -6,10 +6,10 @@ import type { Groups } from '../store/groups.ts';
 import { createSizeReader } from './sizes.ts';
 
 /**
- * Fills the names of this process, and subscribes them to groups that any process saves. The subscription begins before the
- * database is read, and a group is written before it is published, so that none is missed. Sizes are read anew when members
- * come or go.
- * @returns when all are there
+ * Loads the names of all groups into this process, and subscribes to groups saved by any process. No group is missed:
+ * the subscription starts before the database is read, and a group is written before it is published. Sizes are read
+ * again when members join or leave.
+ * @returns when all names are loaded
  */
 export async function subscribeNames(
   { bus, log }: { bus: Bus; log: Logger },
@@ -33,7 +33,7 @@ export async function subscribeNames(
   });
   await store.eachName((name) => {
     names.put(name);
-    // Events that came meanwhile had no size.
+    // Events that arrived meanwhile contained no size.
     names.resize(name.id, name.size);
   });
   return sizes;

@@ -1,7 +1,7 @@
 import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { Stores } from '../store/stores.ts';
 
-/** Keeps who has registered, so that an owner adds nobody who is not there; nothing of who has left. */
+/** Stores the registered players, so that owners can add only existing ones. Players who have left are removed. */
 export async function consumePlayers(
   bus: Bus,
   { players, departures }: Pick<Stores, 'players' | 'departures'>,

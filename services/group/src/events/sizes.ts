@@ -1,8 +1,8 @@
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
 
-/** By then the count is updated, and one reading serves many members who come at once. */
+/** By then the counts are updated, and one read covers many simultaneous changes. */
 const AFTER_MS = 300;
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 type Options = {
   read(ids: number[]): Promise<ReadonlyMap<number, number>>;
@@ -10,13 +10,13 @@ type Options = {
   log: Logger;
 };
 
-/** Reads the sizes of groups that somebody joined or left, some moments later; one that fails is read with the next. */
+/** Reads the sizes of groups that changed, moments later. Failed reads are repeated with the next. */
 export function createSizeReader({ read, resize, log }: Options) {
   const touched = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
 
   async function readTouched(): Promise<void> {
-    const ids = [...touched].slice(0, AT_ONCE);
+    const ids = [...touched].slice(0, BATCH_SIZE);
     for (const id of ids) touched.delete(id);
     try {
       for (const [id, size] of await read(ids)) resize(id, size);

@@ -4,11 +4,11 @@ import type { GroupOrder } from '../domain/group.ts';
 
 export type ListedName = {
   id: number;
-  /** The group's, which counts its changes. */
+  /** The group's version, which counts its changes. */
   version: number;
-  /** The name as `foldText` makes it. */
+  /** The name, normalized by `foldText`. */
   folded: string;
-  /** How many are in it. */
+  /** Number of members. */
   size: number;
 };
 export type NamePage = { ids: number[]; totalCount: number };
@@ -16,12 +16,12 @@ export type Names = ReturnType<typeof createNames>;
 
 type Block = readonly ListedName[];
 type Compare = (a: ListedName, b: ListedName) => number;
-/** Without a name: it is no more, but its version is known. */
+/** Without a name for an ended group, whose version is still known. */
 type Known = Pick<ListedName, 'id' | 'version'> & Partial<ListedName>;
 
-/** So many names at most are copied when one changes, and passed over at once by a page far down. */
+/** Maximum number of names that are copied on a change, and that a search for a late page skips at once. */
 const BLOCK = 1_000;
-/** In no folded text. */
+/** Occurs in no normalized text. */
 const END = '\n';
 
 const byName: Compare = (a, b) => {
@@ -32,8 +32,8 @@ const bySize: Compare = (a, b) => b.size - a.size || byName(a, b);
 const orders: Record<GroupOrder, Compare> = { NAME: byName, SIZE: bySize };
 
 /**
- * All groups in the order of their folded names, then ids, and in that of their sizes, in the memory of this process. Kept
- * in blocks that are never changed but replaced, so that whoever searches, in slices, reads one state from beginning to end.
+ * All groups in the order of their normalized names, then ids, and in the order of their sizes, in this process's
+ * memory. Blocks are never changed but replaced, so that a search in slices sees one consistent state.
  */
 export function createNames() {
   const known = new Map<number, Known>();
@@ -48,7 +48,7 @@ export function createNames() {
   }
 
   return {
-    /** Keeps the highest version of each group, whatever comes, in whatever order, however often. */
+    /** Keeps the highest version of each group; calls may come in any order and repeatedly. */
     put({ size, ...given }: Omit<ListedName, 'size'> & Partial<ListedName>): void {
       const before = known.get(given.id);
       if (before && before.version >= given.version) return;
@@ -66,7 +66,7 @@ export function createNames() {
       replace(before, next, ['SIZE']);
     },
 
-    /** A group that is no more; the same goes for its version. */
+    /** Removes an ended group; its version counts in the same way. */
     remove({ id, version }: Pick<ListedName, 'id' | 'version'>): void {
       const before = known.get(id);
       if (before && before.version >= version) return;
@@ -74,7 +74,7 @@ export function createNames() {
       replace(before, null, ['NAME', 'SIZE']);
     },
 
-    /** @param search a part of the names, by `searchedFor`; empty for all */
+    /** @param search a part of the names, normalized by `searchedFor`; empty for all */
     async page(
       search: string,
       { skip, limit }: { skip: number; limit: number },
@@ -88,7 +88,7 @@ export function createNames() {
 
 const isListed = (known: Known | undefined): known is ListedName => known?.folded !== undefined;
 
-/** Passes whole blocks over. */
+/** Skips whole blocks. */
 function slice(blocks: readonly Block[], skip: number, limit: number): NamePage {
   const ids: number[] = [];
   let totalCount = 0;
@@ -115,7 +115,7 @@ function* find(blocks: readonly Block[], search: string, skip: number, limit: nu
   return { ids, totalCount };
 }
 
-/** A block's names in one text: to search it takes a tenth of the time of searching each. */
+/** A block's names in one text: searching it takes a tenth of the time of searching each name. */
 const texts = new WeakMap<Block, string>();
 
 function textOf(block: Block): string {
@@ -124,13 +124,13 @@ function textOf(block: Block): string {
   return text;
 }
 
-/** The first find in the names after the one at `at`; -1 when there is none. */
+/** The first match in the names after the one at `at`; -1 if there is none. */
 function nextName(text: string, search: string, at: number): number {
   const end = text.indexOf(END, at);
   return end < 0 ? end : text.indexOf(search, end);
 }
 
-/** Counts the names that end before `at`. */
+/** The number of names that end before `at`. */
 function lineOf(text: string, at: number): number {
   let line = 0;
   for (let end = text.indexOf(END); end >= 0 && end < at; end = text.indexOf(END, end + 1)) line++;
@@ -153,14 +153,14 @@ function withName(blocks: readonly Block[], name: ListedName, compare: Compare):
   return blocks.toSpliced(index, 1, grown.slice(0, BLOCK / 2), grown.slice(BLOCK / 2));
 }
 
-/** The block that a name belongs to: the last one that does not begin after it, or the first. */
+/** The block for a name: the last one that does not begin after it, or the first. */
 const blockOf = (blocks: readonly Block[], name: ListedName, compare: Compare): number =>
   Math.max(0, firstThat(blocks.length, (index) => compare(blocks[index]![0]!, name) > 0) - 1);
 
 const placeIn = (block: Block, name: ListedName, compare: Compare): number =>
   firstThat(block.length, (index) => compare(block[index]!, name) >= 0);
 
-/** The first index for which `isPast` holds, as it then does for all after it; `length` if for none. */
+/** The first index for which `isPast` is true; it must stay true for all later ones. `length` if there is none. */
 function firstThat(length: number, isPast: (index: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {

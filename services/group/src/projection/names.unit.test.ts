@@ -6,16 +6,16 @@ import { createNames, type ListedName } from './names.ts';
 const byName = (a: ListedName, b: ListedName) =>
   a.folded === b.folded ? a.id - b.id : a.folded < b.folded ? -1 : 1;
 
-/** What the list shows of these, told in this order, worked out anew from all of them. */
+/** The expected list after these changes in this order, computed without the index. */
 function expected(
-  told: ListedName[],
+  calls: ListedName[],
   search: string,
   skip: number,
   limit: number,
   order: GroupOrder = 'NAME',
 ) {
   const newest = new Map<number, ListedName>();
-  for (const name of told) if ((newest.get(name.id)?.version ?? 0) < name.version) newest.set(name.id, name);
+  for (const name of calls) if ((newest.get(name.id)?.version ?? 0) < name.version) newest.set(name.id, name);
   const found = [...newest.values()]
     .filter(({ folded }) => folded.includes(search))
     .sort((a, b) => (order === 'SIZE' && b.size - a.size) || byName(a, b));
@@ -30,19 +30,19 @@ const name = fc.record({
   size: fc.nat(3),
 });
 
-test('shows the newest name of each group in order, whatever is told in whatever order', async () => {
+test('shows the newest name of each group in order, whatever the order of the changes', async () => {
   const order = fc.constantFrom<GroupOrder>('NAME', 'SIZE');
   const page = { search: word, skip: fc.nat(40), limit: fc.integer({ min: 1, max: 10 }), order };
   await fc.assert(
     fc.asyncProperty(fc.array(name, { maxLength: 80 }), fc.record(page), async (given, asked) => {
       const { search, skip, limit, order } = asked;
-      // One version has one name.
-      const told = given.map((each) => ({
+      // Each version has exactly one name.
+      const calls = given.map((each) => ({
         ...each,
         folded: `${each.folded}${(each.id * each.version) % 3}`,
         size: (each.id + each.version) % 4,
       }));
-      const once = [...new Map(told.map((each) => [`${each.id}/${each.version}`, each])).values()];
+      const once = [...new Map(calls.map((each) => [`${each.id}/${each.version}`, each])).values()];
       const names = createNames();
       for (const each of once) names.put(each);
       expect(await names.page(search, { skip, limit }, order)).toEqual(
@@ -53,18 +53,18 @@ test('shows the newest name of each group in order, whatever is told in whatever
   );
 });
 
-test('keeps the order of many, over the borders of its blocks, while names change', async () => {
+test('keeps the order of many names across blocks, while names change', async () => {
   const names = createNames();
-  // Every number from 0 to 9999, once, far from sorted.
-  const told = Array.from({ length: 10_000 }, (_, n): ListedName => {
+  // Every number from 0 to 9999 once, in a scattered order.
+  const calls = Array.from({ length: 10_000 }, (_, n): ListedName => {
     return { id: n + 1, version: 1, folded: String((n * 7_919) % 10_000).padStart(4, '0'), size: n % 7 };
   });
-  const renamed = told
+  const renamed = calls
     .filter(({ id }) => id % 3 === 0)
     .map((each) => {
       return { ...each, version: 2, folded: `${each.folded.slice(2)}${each.folded.slice(0, 2)}` };
     });
-  const all = [...told, ...renamed];
+  const all = [...calls, ...renamed];
   for (const each of all) names.put(each);
   for (const [search, skip] of [
     ['', 0],
@@ -78,7 +78,7 @@ test('keeps the order of many, over the borders of its blocks, while names chang
     expect(await names.page(search, { skip, limit: 20 })).toEqual(expected(all, search, skip, 20));
 });
 
-test('groups that grow and shrink move in the order of sizes, and nowhere else', async () => {
+test('groups that grow and shrink move only in the order of sizes', async () => {
   const names = createNames();
   const all = Array.from({ length: 3_000 }, (_, n): ListedName => {
     return { id: n + 1, version: 1, folded: `x${(n * 7_919) % 3_000}`, size: 0 };
@@ -94,12 +94,12 @@ test('groups that grow and shrink move in the order of sizes, and nowhere else',
       expect(await names.page('', { skip, limit: 20 }, order)).toEqual(expected(left, '', skip, 20, order));
 });
 
-test('a search reads one state from beginning to end', async () => {
+test('a search reads one consistent state', async () => {
   const names = createNames();
   const many = Array.from({ length: 50_000 }, (_, n) => ({ id: n + 1, version: 1, folded: `x ${n}` }));
   for (const each of many) names.put(each);
   const searching = names.page('x', { skip: 0, limit: 1 });
-  // To the other end, while the search goes on.
+  // Moves them to the other end during the search.
   for (const each of many.slice(0, 20_000)) names.put({ ...each, version: 2, folded: `y ${each.folded}` });
   expect(await searching).toEqual({ ids: [1], totalCount: 50_000 });
   expect((await names.page('y', { skip: 0, limit: 1 })).totalCount).toBe(20_000);

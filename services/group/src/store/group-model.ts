@@ -15,11 +15,11 @@ export type StoredGroup = Omit<Group, 'id'> &
   WithCounted &
   PendingTarget & {
     _id: number;
-    /** Folded name, for search and order; none of a group that is no more. */
+    /** Normalized name, for search and order; undefined for an ended group. */
     folded?: string;
-    /** By whom, and under which key, where it was made under one: sent again, it is the same group. */
+    /** The founder and the key of the request, by which a repeated request finds the group. */
     madeBy?: string;
-    /** It is no more, and empty, until that is told. */
+    /** It has ended and is empty, until that is published. */
     isDeleted?: true;
     outbox: DomainEvent[];
   };
@@ -66,7 +66,7 @@ const endedSchema = new Schema<EndedGroup>({ _id: Number }, { versionKey: false 
 export const endedGroupModel = (connection: Connection): Model<EndedGroup> =>
   connection.model<EndedGroup>('endedGroups', endedSchema, 'endedGroups');
 
-/** Leaves out what only the relay and the propagator need. */
+/** Excludes the fields that only the relay and the propagator need. */
 export const VISIBLE = { outbox: 0, pendingTarget: 0, folded: 0, counted: 0, madeBy: 0 };
 
 export const isNotDeleted = ({ isDeleted }: StoredGroup): boolean => !isDeleted;
@@ -76,7 +76,7 @@ export function toGroup(stored: StoredGroup): Group {
   return { id: _id, name, ownerId, passwordHash, link, memberCount, dateCreated, version };
 }
 
-/** @param event tells of the group */
+/** @param event the group's saved event */
 export function toStored({ id, ...group }: Group, event: DomainEvent): StoredGroup {
   return { _id: id, ...group, folded: foldText(group.name), outbox: [event] };
 }

@@ -33,13 +33,13 @@ export function createGroups(connection: Connection) {
     return stored && isNotDeleted(stored) ? toGroup(stored) : null;
   };
 
-  /** The query behind `page`, for its explain too. */
+  /** The query behind `page`; also used by explain tests. */
   const listQuery = (filter: GroupFilter, order: GroupOrder = 'NAME') =>
     model
       .find(whereOf(filter), VISIBLE)
       .sort({ ...(order === 'SIZE' && { memberCount: -1 }), folded: 1, _id: 1 });
 
-  /** The query behind `eachName`, for its explain too. */
+  /** The query behind `eachName`; also used by explain tests. */
   const namesQuery = (afterId: number) =>
     model
       .find({ _id: { $gt: afterId }, folded: NAMED }, { folded: 1, version: 1, memberCount: 1 })
@@ -55,22 +55,22 @@ export function createGroups(connection: Connection) {
     findByLink: (link: string) => findOne({ link }),
     findMade: (madeBy: string) => findOne({ madeBy }),
 
-    /** All groups by number, some hundred at a time, those that are no more, too. */
+    /** Pages of all groups by number, some hundred at a time, including ended ones. */
     async *pages(): AsyncGenerator<(Group & { isDeleted: boolean })[]> {
       for await (const found of pagesOf(model, 0, VISIBLE))
         yield found.map((stored) => ({ ...toGroup(stored), isDeleted: !isNotDeleted(stored) }));
     },
 
-    /** Numbers of groups of which nothing else is left, some hundred at a time. */
+    /** Numbers of ended groups without other data, some hundred at a time. */
     endedPages: () => pagesOf(ended, 0),
 
-    /** In no particular order; unknown ids are left out. */
+    /** In undefined order; unknown ones are left out. */
     async findMany(ids: readonly number[]): Promise<Group[]> {
       const found = await model.find({ _id: { $in: [...ids] } }, VISIBLE).lean<StoredGroup[]>();
       return found.filter(isNotDeleted).map(toGroup);
     },
 
-    /** All groups as the list orders and searches them, by id; in parts, so that no statement stays open. */
+    /** Passes all groups' names and sizes by id, in parts, so that no statement stays open. */
     async eachName(
       take: (name: { id: number; version: number; folded: string; size: number }) => void,
     ): Promise<void> {
@@ -87,7 +87,7 @@ export function createGroups(connection: Connection) {
       return new Map(found.map(({ _id, memberCount }) => [_id, memberCount]));
     },
 
-    /** By name, then id; or the largest first. */
+    /** Sorted by name, then id; or the largest first. */
     async page(
       filter: GroupFilter,
       { skip, limit }: { skip: number; limit: number },
@@ -100,9 +100,9 @@ export function createGroups(connection: Connection) {
     },
 
     /**
-     * Not propagated: its owner is not among its members yet.
-     * @param madeBy unlike all others, where it is known
-     * @returns false, changing nothing, when there is one that was made so
+     * Marked as pending, because its owner is not a member yet.
+     * @param madeBy founder and key, unique; null if unknown
+     * @returns false, changing nothing, if a group with this key exists
      */
     insert: ({ group, event }: NewGroup, madeBy: string | null): Promise<boolean> =>
       insertOnce(model, {
@@ -111,17 +111,17 @@ export function createGroups(connection: Connection) {
         pendingTarget: group.id,
       }),
 
-    /** For the seed: many whose members are there, and counted, already. */
+    /** For the seed: inserts many groups whose members already exist and are counted. */
     async insertCounted(groups: NewGroup[]): Promise<void> {
       await model.collection.insertMany(groups.map(({ group, event }) => toStored(group, event)) as never);
     },
 
-    /** The owner is in it. */
+    /** Records that the owner is a member. */
     async clearPending(id: number): Promise<void> {
       await model.updateOne({ _id: id }, { $unset: { pendingTarget: 1 } });
     },
 
-    /** Forgets whom the keys of ended groups name. */
+    /** Removes the founder's number from the keys of ended groups. */
     async forgetFounder(userId: number): Promise<void> {
       const keys = { $gte: `${userId}/`, $lt: `${userId}0` };
       await model.updateMany({ madeBy: keys, isDeleted: true }, { $unset: { madeBy: 1 } });
@@ -133,9 +133,9 @@ export function createGroups(connection: Connection) {
     },
 
     /**
-     * Empties a group, which from then on is no more; pendingTarget, as long as it has memberships. @param next with the version
-     * after it
-     * @returns false, changing nothing, when the group is not at the version before `next` any more
+     * Empties a group, which then no longer exists. It stays pending as long as it has memberships.
+     * @param next with the incremented version
+     * @returns false, changing nothing, if the group is no longer at the version before `next`
      */
     async markDeleted({ id, version }: Pick<Group, 'id' | 'version'>, event: DomainEvent): Promise<boolean> {
       const empty = { name: '', ownerId: 0, passwordHash: null, link: `deleted:${id}` };
@@ -143,7 +143,7 @@ export function createGroups(connection: Connection) {
         { _id: id, version: version - 1 },
         {
           $set: { ...empty, version, isDeleted: true, pendingTarget: id },
-          // The key stays: the form that is sent again does not bring the group back.
+          // The key stays, so that a repeated form does not restore the group.
           $unset: { folded: 1 },
           $push: { outbox: event },
         },
@@ -151,21 +151,21 @@ export function createGroups(connection: Connection) {
       return matchedCount === 1;
     },
 
-    /** Deleted groups whose events are published, and that have no member left. */
+    /** Ended groups without members whose events are published. */
     async deletedAndPublished(): Promise<number[]> {
       const where = { isDeleted: true, outbox: { $size: 0 }, pendingTarget: { $exists: false } } as never;
       return (await model.find(where, { _id: 1 }).lean<{ _id: number }[]>()).map(({ _id }) => _id);
     },
 
-    /** Removes what is left of one that is no more, but for its number. */
+    /** Removes an ended group except its number. */
     async remove(id: number): Promise<void> {
       await insertOnce(ended, { _id: id });
       await model.deleteOne({ _id: id, isDeleted: true });
     },
 
     /**
-     * @param more its own number as pendingTarget, where it has a new owner
-     * @returns false, changing nothing, when the group is not at the version before `next` any more
+     * @param more its own number as pendingTarget, if it has a new owner
+     * @returns false, changing nothing, if the group is no longer at the version before `next`
      */
     async update(next: Group, event: DomainEvent, more: PendingTarget = {}): Promise<boolean> {
       const { id, name, passwordHash, ownerId, version } = next;
@@ -174,7 +174,7 @@ export function createGroups(connection: Connection) {
         { _id: id, version: version - 1 },
         {
           $set: { ...change, ...more, folded: foldText(name), version },
-          // A founder who left is not to be read off the key.
+          // The key must not reveal a founder who has left.
           ...(more.pendingTarget !== undefined && { $unset: { madeBy: 1 } }),
           $push: { outbox: event },
         },
@@ -184,7 +184,7 @@ export function createGroups(connection: Connection) {
   };
 }
 
-/** Groups that are there: one that is no more has no name to list it by. Asking for `isDeleted` would be another index's matter. */
+/** Existing groups: an ended one has no name. A condition on `isDeleted` would need another index. */
 const NAMED = { $gte: '' };
 
 function whereOf(filter: GroupFilter): Record<string, unknown> {

@@ -23,7 +23,7 @@ export function createMemberships(connection: Connection) {
       return found && { groupId, userId, isMember: found.isMember, version: found.version };
     },
 
-    /** Which of these groups the player is in. */
+    /** Those of these groups that the player is in. */
     async among(userId: number, groupIds: readonly number[]): Promise<Set<number>> {
       const keys = groupIds.map((groupId) => membershipKey(groupId, userId));
       const found = await model
@@ -37,11 +37,11 @@ export function createMemberships(connection: Connection) {
       return found.map(({ groupId }) => groupId);
     },
 
-    /** In how many groups a player is; counts no further than `max`. */
+    /** The number of a player's groups; counts up to `max`. */
     countOf: (userId: number, max: number) =>
       model.countDocuments({ userId, isMember: true }, { limit: max }),
 
-    /** The member with the lowest number beside one player: who registered first. */
+    /** The other member with the lowest number, who registered first. */
     async firstOther(groupId: number, userId: number): Promise<number | null> {
       const found = await model
         .findOne({ groupId, isMember: true, userId: { $ne: userId } }, { userId: 1 })
@@ -50,27 +50,27 @@ export function createMemberships(connection: Connection) {
       return found?.userId ?? null;
     },
 
-    /** All memberships, those that are over, too; some hundred at a time. */
+    /** Pages of all memberships, including ended ones; some hundred at a time. */
     pages: (): AsyncGenerator<Membership[]> =>
       pagesOf(model, '', { groupId: 1, userId: 1, isMember: 1, version: 1 }),
 
-    /** Removes the memberships of a player that are over, told and counted. */
+    /** Removes a player's ended memberships once they are published and counted. */
     async removeLeft(userId: number): Promise<void> {
       const isDone = { isMember: false, outbox: { $size: 0 }, pendingTarget: { $exists: false } };
       await model.deleteMany({ userId, ...isDone } as never);
     },
 
-    /** Removes all memberships of a group that is no more, told or not. */
+    /** Removes all memberships of an ended group, published or not. */
     clear: (groupId: number): Promise<void> => deleteInParts(model, { groupId }),
 
-    /** Groups that are no more count nobody. */
+    /** Cancels pending counts of an ended group. */
     async dropNotes(groupId: number): Promise<void> {
       await model.updateMany({ pendingTarget: groupId }, { $unset: { pendingTarget: 1, changes: 1 } });
     },
 
     /**
-     * The group has to follow.
-     * @returns false, changing nothing, when the membership is not at the version before this one any more
+     * Marks the group for an update.
+     * @returns false, changing nothing, if the membership is no longer at the version before this one
      */
     async save(membership: Membership, event: DomainEvent): Promise<boolean> {
       const { groupId, userId, isMember, version } = membership;
@@ -82,7 +82,7 @@ export function createMemberships(connection: Connection) {
       return (await model.updateOne(where, { $set, $push: { ...$push, outbox: event } })).matchedCount === 1;
     },
 
-    /** For the seed: many new ones that their groups will count from the beginning. */
+    /** For the seed: inserts many memberships that their groups' counts already include. */
     async insertCounted(memberships: NewMembership[]): Promise<void> {
       const stored = memberships.map(({ membership, event }) => toStoredMembership(membership, event));
       await insertInChunks(model, stored);

@@ -8,12 +8,13 @@ import { messages } from './messages.ts';
 import { randomDigits } from './random-digits.ts';
 import { removeUpload } from './remove-leftovers.ts';
 
-/** A file as it arrived: its path on this machine's disk, or a small one itself. */
+/** A received file: its path on the local disk, or a small one in memory. */
 export type ReceivedFile = { path: string | Buffer; head: Uint8Array };
 
 /**
- * Takes a player's file when it is a picture by its content, and keeps it for a day. The record is written before the
- * object, so that no object is ever without one. @returns the temporary file name
+ * Accepts a player's file if its content is a picture, and keeps it for a day. The record is written before the object,
+ * so that every object has a record.
+ * @returns the temporary file name
  */
 export async function acceptUpload(
   deps: Deps,

@@ -6,7 +6,7 @@ import type { Upload } from '../store/uploads.ts';
 import type { Deps } from './deps.ts';
 import { emptyTrash, removeUpload } from './remove-leftovers.ts';
 
-/** Gives a player another picture (empty stamp: none), tells it, and throws away what nobody needs any more. */
+/** Sets a player's picture (empty stamp: none), publishes it, and removes objects that are no longer needed. */
 export async function changePicture(
   deps: Deps,
   requestId: string,
@@ -31,7 +31,7 @@ export async function* republishPictures({
   for await (const page of pictures.pages()) yield page.map((picture) => changedEvent(picture, cause));
 }
 
-/** A picture that cannot be removed now is removed later; the player has the new one either way. */
+/** Pictures that cannot be removed now are removed later, because the player already has the new one. */
 async function tidyUp(deps: Deps, userId: number, upload: Upload | null): Promise<void> {
   try {
     if (upload) await removeUpload(deps, upload);

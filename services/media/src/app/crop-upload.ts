@@ -7,8 +7,9 @@ import { messages } from './messages.ts';
 import { readCrop } from './read-crop.ts';
 
 /**
- * Notes which part of an upload is wanted, for whoever makes a picture of it later: nothing is cut before that, and the
- * part can be chosen again. @returns the upload's name
+ * Stores the selected part of an upload. It is cut only when a picture is made of it, so the part can be changed until
+ * then.
+ * @returns the upload's name
  */
 export async function cropUpload(
   deps: Deps,

@@ -7,7 +7,7 @@ import type { SocialPictures } from './fetch-social-picture.ts';
 import type { Claimed } from './operator-pictures/claimed.ts';
 import type { Imaging } from './imaging.ts';
 
-/** Handed in, so that use cases know neither the database nor the network. */
+/** Injected, so that use cases depend on neither database nor network. */
 export type Deps = Stores & {
   clock: Clock;
   log: Logger;
@@ -17,11 +17,11 @@ export type Deps = Stores & {
   objects: Objects;
   imaging: Imaging;
   social: SocialPictures;
-  /** The name of a picture that was cut for operators, by which its taker knows it. */
+  /** The signed name of an operator's new picture, which another service accepts. */
   signPicture(cut: CutPicture): string;
   /** Removes this service's events about a player from the stream. */
   purgeEvents(userId: number): Promise<void>;
-  /** Which picture a post, sponsor or prize has, out of memory where it can be. */
+  /** The pictures of posts, sponsors and prizes, cached in memory. */
   claimed: Claimed;
   relay: { kick(collection: string, ids: unknown[]): void };
 };

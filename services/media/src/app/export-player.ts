@@ -4,7 +4,10 @@ import { limitExports } from '@tippspiel/shared/platform/leaving/limit-exports';
 import { operatorPictureUrl } from '../domain/operator-pictures/operator-picture.ts';
 import type { Deps } from './deps.ts';
 
-/** Everything that media holds of the viewer, for the export: pictures by the address that shows them. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
+/**
+ * Exports all data of the media service about the viewer, with pictures as their addresses. @throws AppError
+ * UNAUTHENTICATED, RATE_LIMITED
+ */
 export async function exportPlayer(deps: Deps, { identity }: ReadRequest): Promise<object> {
   const { userId } = requireViewer(identity);
   await limitExports(deps.limits, deps.exportsPerHour, userId);

@@ -7,29 +7,29 @@ import { acceptUpload } from './accept-upload.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 
-/** The way to pictures of social networks. */
+/** Access to pictures of social networks. */
 export type SocialPictures = {
-  /** The picture that user signed for a player; null for anything else. */
+  /** The picture that user signed for a player; null for an invalid signature. */
   read(signed: string): Promise<SocialPicture | null>;
-  /** Rejects when there is nothing to be had. */
+  /** Rejects if there is no picture. */
   fetch(url: string, isTrusted: boolean): Promise<Buffer>;
 };
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const RETRY_SECONDS = 5;
 let underWay = 0;
 
 /**
- * Fetches the picture that the provider told of, once, at the player’s request; from here on it is an upload as any other.
- * @param signed what user handed to this very player
+ * Fetches the provider's picture once, at the player’s request; from then on it is an upload like any other.
+ * @param signed the picture's URL, signed by user for this player
  * @returns the upload's name
- * @throws AppError NOT_FOUND when there is no picture to be had, UNAVAILABLE when too many are on their way
+ * @throws AppError NOT_FOUND if there is no picture, UNAVAILABLE if too many are being fetched
  */
 export async function fetchSocialPicture(deps: Deps, identity: Identity, signed: string): Promise<string> {
   const gone = notFound(messages.noSocialPicture, 'code');
   const picture = await deps.social.read(signed);
   if (picture?.userId !== identity.userId) throw gone;
-  if (underWay >= AT_ONCE)
+  if (underWay >= CONCURRENCY)
     throw new AppError('UNAVAILABLE', messages.busy, { retryAfterSeconds: RETRY_SECONDS });
   underWay += 1;
   try {

@@ -11,19 +11,22 @@ import { messages } from './messages.ts';
 export type Variant = { size: PictureSize; format: PictureFormat; data: Buffer };
 
 export type Imaging = {
-  /** A file as an upright WebP of bounded size, without what else the file told (place, camera, …). */
+  /** A file as an upright WebP of limited size, without its metadata (place, camera, …). */
   normalise(userId: number, file: string | Buffer, type: ImageType): Promise<Buffer>;
-  /** The squares of a player's picture, all cut alike: the part that is wanted, else around what draws the eye. */
+  /**
+   * The squares of a player's picture, all with the same crop: the selected part, otherwise around the most salient
+   * area.
+   */
   cut(userId: number, picture: Source, wanted?: Wanted): Promise<Variant[]>;
-  /** A part of an operator's picture in every format that browsers ask for, in its own shape, no edge longer than that. */
+  /** A part of an operator's picture in every format for browsers, in its own aspect ratio, with limited edges. */
   cutPart(userId: number, picture: Source, part: Part): Promise<Record<PictureFormat, Buffer>>;
-  /** A drawing of our own as PNG. @param whose a player, or a visitor's address */
+  /** Renders our own SVG drawing as PNG. @param whose a player, or a visitor's address */
   drawSvg(whose: number | string, draw: () => string): Promise<Buffer>;
 };
 
-/** A picture that is not in memory is read when its turn has come. */
+/** A picture that is not in memory is read when its turn comes. */
 type Source = Buffer | (() => Promise<Buffer>);
-/** All formats, if nothing else is said. */
+/** All formats by default. */
 type Wanted = { crop?: Crop; formats?: readonly PictureFormat[] };
 type Part = { crop: Crop; maxEdge: number };
 
@@ -31,40 +34,40 @@ type Limits = { maxPixels: number; maxEdge: number; maxUnpackedBytes: number };
 type Options = Limits & { jobs: number; queue: number };
 
 const SECONDS = 20;
-/** One player's, so that nobody takes all places of the queue. */
-const WAITING_OF_ONE = 10;
+/** Per player, so that nobody occupies the whole queue. */
+const MAX_QUEUED_PER_PLAYER = 10;
 const RETRY_AFTER_SECONDS = 10;
-/** A picture that takes more memory than this while it is unpacked waits for the one that does so already. */
+/** Pictures that need more memory than this are decoded one at a time. */
 const HEAVY_BYTES = 64 * 1024 * 1024;
 const WHOLE: Crop = { x: 0, y: 0, width: 100, height: 100 };
 const LARGEST = Math.max(...PICTURE_SIZES);
-// As little effort as still makes a good picture: these run while somebody waits.
+// The lowest effort with a good result, because a player waits for it.
 const storedQuality = { quality: 90, effort: 0 };
 const shownQuality = { quality: 82, effort: 2 };
-const showWellAsAvif = { quality: 58, effort: 2 };
-const showWellAsJpeg = { quality: 82, mozjpeg: true };
+const avifQuality = { quality: 58, effort: 2 };
+const jpegQuality = { quality: 82, mozjpeg: true };
 const drawnQuality = { compressionLevel: 3 };
 const WHITE = '#ffffff';
 
 const pack: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif(showWellAsAvif),
+  avif: (picture) => picture.avif(avifQuality),
   webp: (picture) => picture.webp(shownQuality),
-  // Knows nothing of what can be seen through.
-  jpg: (picture) => picture.flatten({ background: WHITE }).jpeg(showWellAsJpeg),
+  // JPEG does not support transparency.
+  jpg: (picture) => picture.flatten({ background: WHITE }).jpeg(jpegQuality),
 };
 
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Works on a few pictures at a time, players in turn, each on one thread, and keeps none in memory afterwards. Of pictures
- * that take much memory one is unpacked at a time.
+ * Processes a few pictures at a time, taking turns between players. Each runs on one thread, and none is kept in memory
+ * afterwards. Pictures that need much memory are decoded one at a time.
  */
 export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
   const { maxPixels } = limits;
   const bounds = {
     maxQueued: queue,
-    perKey: { concurrency: jobs, maxQueued: WAITING_OF_ONE },
+    perKey: { concurrency: jobs, maxQueued: MAX_QUEUED_PER_PLAYER },
     retryAfterSeconds: RETRY_AFTER_SECONDS,
     message: messages.busy,
   };
@@ -100,7 +103,7 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
     const whole = open(picture);
     const { width, height } = await whole.metadata();
     const area = areaOf(crop ?? WHOLE, { width, height });
-    // No larger than the part is: enlarged before what lies beside the square is cut off, a thin one would be huge.
+    // Not larger than the part: it is enlarged before it is cropped to a square, so a narrow one would become huge.
     const edge = Math.min(LARGEST, area.width, area.height);
     const { data, info } = await whole
       .extract(area)
@@ -155,13 +158,13 @@ async function readMetadata(file: string | Buffer, type: ImageType): Promise<Met
   try {
     return await sharp(file, { limitInputPixels: false }).metadata();
   } catch {
-    // HEIC needs a codec that is not free; to the player that is a type we do not take.
+    // HEIC needs a proprietary codec; for the player it is an unsupported type.
     if (type === 'heif') throw wrongType();
     throw badInput(messages.unreadable);
   }
 }
 
-/** Decides by the header alone, before a single pixel is unpacked. */
+/** Checks the header only, before any pixel is decoded. */
 function check(metadata: Metadata, type: ImageType, limits: Limits): void {
   if (metadata.format !== type || metadata.compression === 'hevc') throw wrongType();
   const packing = packingOf(metadata);
@@ -175,7 +178,7 @@ function check(metadata: Metadata, type: ImageType, limits: Limits): void {
   }
 }
 
-/** Only the first of several pages is ever unpacked. */
+/** Only the first of several pages is ever decoded. */
 const packingOf = (metadata: Metadata): Packing => ({
   ...metadata,
   height: metadata.pageHeight ?? metadata.height,

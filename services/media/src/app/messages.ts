@@ -1,4 +1,4 @@
-/** Every German text that the media service says to players (specification, chapter 8). */
+/** The German messages of the media service (specification, chapter 8). */
 export const messages = {
   noFile: 'Keine Datei ausgewählt',
   oneFile: 'Bitte schicke nur ein Bild.',

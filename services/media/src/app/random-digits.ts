@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** 128 bits nobody can guess, as 32 hexadecimal digits. */
+/** 128 random bits as 32 hexadecimal digits. */
 export function randomDigits(): string {
   return randomBytes(16).toString('hex');
 }

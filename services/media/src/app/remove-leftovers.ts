@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 
 const BATCH = 100;
 
-/** Removes an upload, with what was made from it unless that is the player's present picture. */
+/** Removes an upload and the picture made from it, unless it is the player's current picture. */
 export async function removeUpload(deps: Deps, { _id, userId, stamp }: Upload): Promise<void> {
   const present = await deps.pictures.find(userId);
   const unused = stamp === present.stamp ? [] : pictureKeys(stamp);
@@ -21,7 +21,7 @@ export async function emptyTrash(deps: Deps, userId: number): Promise<void> {
   await deps.pictures.emptyTrash(userId, trash);
 }
 
-/** Removes uploads that nobody made use of for a day, and what a crash left behind. Safe in many processes at once. */
+/** Removes uploads that were not used for a day, and objects left by a crash. Safe to run in many processes at once. */
 export async function removeLeftovers(deps: Deps): Promise<void> {
   for (const upload of await deps.uploads.findExpired(deps.clock.now(), BATCH))
     await removeUpload(deps, upload);

@@ -3,7 +3,7 @@ import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { changePicture } from './change-picture.ts';
 import type { Deps } from './deps.ts';
 
-/** An operator removes a player's picture; who has none keeps none. */
+/** Removes a player's picture for an operator. Without a picture nothing changes. */
 export async function removePicture(
   deps: Deps,
   { identity, requestId }: Request,

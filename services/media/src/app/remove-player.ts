@@ -4,9 +4,9 @@ import { removeUnclaimed } from './operator-pictures/apply-claim.ts';
 import { removeUpload } from './remove-leftovers.ts';
 
 /**
- * Removes all pictures of a player who has left, in all sizes, former ones and uploads included, and their events. An
- * operator's picture for posts, sponsors and prizes stays as long as these have it. Objects go before the records that name
- * them, so that none is forgotten. May be done again at any time.
+ * Removes all pictures of a player who has left in all sizes, including former ones and uploads, and their events. An
+ * operator's claimed pictures of posts, sponsors and prizes stay. Objects are removed before their records, so that
+ * none is forgotten. Safe to repeat.
  */
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   const { stamp, trash } = await deps.pictures.find(userId);

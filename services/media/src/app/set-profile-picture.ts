@@ -13,22 +13,22 @@ import { readCrop } from './read-crop.ts';
 
 const CODE_MAX = 100;
 const NONE = new Set(['', 'NO']);
-/** The picture of the social network (specification, chapter 3): there is one only for who came by such a login. */
+/** The picture of the social network (specification, chapter 3), available only to players with such a login. */
 const SOCIAL = 'FB';
 
 type Input = {
   /** An upload's name, FB for the provider's picture, or NO or empty for none. */
   code: string;
-  /** Its part that is wanted; else the one noted before, else what draws the eye. */
+  /** The selected part; by default the one stored before, otherwise the most salient area. */
   crop?: Crop | null;
-  /** With FB: what `Viewer.socialPicture` of user says. */
+  /** For FB: the value of `Viewer.socialPicture` from user. */
   social?: string | null;
 };
 type Picked = { userId: number; stamp: string };
 
 const gone = () => notFound(messages.noSuchUpload, 'code');
 
-/** Makes an upload of the viewer's the viewer's picture, or removes the picture (specification, chapter 4). */
+/** Makes the viewer's upload the viewer's picture, or removes the picture (specification, chapter 4). */
 export async function setProfilePicture(
   deps: Deps,
   { identity, requestId }: Request,
@@ -45,21 +45,21 @@ export async function setProfilePicture(
   }
   const wanted = crop ? readCrop(crop) : null;
   const upload = await deps.uploads.findOwn(code, userId, deps.clock.now());
-  if (!upload) return sameAgain(deps, userId, code);
-  if (!(await makePicture(deps, upload, wanted ?? upload.crop))) return sameAgain(deps, userId, code);
+  if (!upload) return existingPicture(deps, userId, code);
+  if (!(await makePicture(deps, upload, wanted ?? upload.crop))) return existingPicture(deps, userId, code);
   const { stamp } = upload;
   await changePicture(deps, requestId, { userId, stamp, code }, upload);
   return { userId, stamp };
 }
 
-/** An upload is used up: who sets it once more, because the answer got lost, has the picture already. */
-async function sameAgain({ pictures }: Deps, userId: number, code: string): Promise<Picked> {
+/** The upload was already used: a repetition after a lost response returns the existing picture. */
+async function existingPicture({ pictures }: Deps, userId: number, code: string): Promise<Picked> {
   const picture = await pictures.find(userId);
   if (picture.code !== code) throw gone();
   return { userId, stamp: picture.stamp };
 }
 
-/** Cuts and stores the picture under the upload's stamp. @returns false when the upload was used up before its turn came */
+/** Cuts and stores the picture under the upload's stamp. @returns false if the upload was used up before its turn */
 async function makePicture(deps: Deps, upload: Upload, crop: Crop | undefined): Promise<boolean> {
   let isThere = true;
   const read = async () => {

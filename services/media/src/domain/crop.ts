@@ -1,23 +1,23 @@
-/** A part of a picture as it stands upright, in percent of its width and height: whoever chose it need not know its size. */
+/** A part of an upright picture, in percent of its width and height, so that clients need not know its size. */
 export type Crop = { x: number; y: number; width: number; height: number };
 
 /** The same in whole pixels. */
 type Area = { left: number; top: number; width: number; height: number };
 
-/** The distance that a sum of decimals may lie beside the edge. */
-const SLACK = 0.01;
+/** Tolerance for rounding errors at the edge. */
+const TOLERANCE = 0.01;
 
-/** Whether it is a part of a picture at all. */
+/** Whether it is a valid part of a picture. */
 export function isCrop({ x, y, width, height }: Crop): boolean {
   return [
     [x, width],
     [y, height],
   ].every(
-    ([start = 0, length = 0]) => start >= 0 && length > 0 && start + length <= 100 + SLACK, // NaN is nothing of it.
+    ([start = 0, length = 0]) => start >= 0 && length > 0 && start + length <= 100 + TOLERANCE, // False for NaN.
   );
 }
 
-/** The pixels of a part, at least one, never beyond the picture. */
+/** The pixels of a part: at least one, and within the picture. */
 export function areaOf(crop: Crop, picture: { width: number; height: number }): Area {
   const [left, width] = span(crop.x, crop.width, picture.width);
   const [top, height] = span(crop.y, crop.height, picture.height);

@@ -5,14 +5,14 @@ import { areaOf, isCrop } from './crop.ts';
 const picture = { width: 1600, height: 900 };
 
 describe('areaOf', () => {
-  test('turns percent into pixels', () => {
+  test('converts percent into pixels', () => {
     expect(areaOf({ x: 25, y: 0, width: 50, height: 100 }, picture)).toEqual({
       ...{ left: 400, top: 0 },
       ...{ width: 800, height: 900 },
     });
   });
 
-  test('stays inside of every picture, with a pixel at least', () => {
+  test('stays within every picture, with at least one pixel', () => {
     const share = fc.double({ min: 0, max: 100, noNaN: true });
     const edge = fc.integer({ min: 1, max: 1600 });
     fc.assert(
@@ -31,7 +31,7 @@ describe('areaOf', () => {
 
 describe('isCrop', () => {
   const whole = { x: 0, y: 0, width: 100, height: 100 };
-  test('takes what lies in the picture, and what misses the edge by rounding', () => {
+  test('accepts parts within the picture, with rounding errors at the edge', () => {
     expect(isCrop(whole)).toBe(true);
     expect(isCrop({ ...whole, x: 33.333, width: 66.669 })).toBe(true);
   });

@@ -5,8 +5,8 @@ export const HEAD_BYTES = 12;
 const heifBrands = new Set(['avif', 'avis', 'heic', 'heix', 'mif1', 'msf1']);
 
 /**
- * A file's type by its first bytes, whatever its name or its sender say; null for anything that is no picture we take, such
- * as SVG, which is a program as much as a picture.
+ * Determines a file's type by its first bytes, ignoring its name and the client's claim. Null for unsupported types
+ * such as SVG, which may contain scripts.
  */
 export function imageTypeOf(head: Uint8Array): ImageType | null {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));

@@ -23,7 +23,7 @@ describe('imageTypeOf', () => {
     expect(imageTypeOf(bytes(head))).toBe(type);
   });
 
-  test('looks at the beginning alone and takes whatever follows', () => {
+  test('checks only the beginning and accepts any rest', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 12, maxLength: 40 }), (file) => {
         expect(imageTypeOf(file)).toBe(imageTypeOf(file.subarray(0, 12)));
@@ -31,7 +31,7 @@ describe('imageTypeOf', () => {
     );
   });
 
-  test('takes no text for a picture', () => {
+  test('does not accept text as a picture', () => {
     const text = fc.string({ unit: fc.constantFrom(...'abc <>!{}\n="/?') });
     fc.assert(fc.property(text, (content) => imageTypeOf(bytes(content)) === null));
   });

@@ -1,4 +1,4 @@
-/** Each picture is kept in all of them; the first that a browser takes is the smallest. */
+/** Each picture is stored in all of them, sorted by size; the first one that a browser accepts is used. */
 export const FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof FORMATS)[number];
 export const contentTypes: Record<PictureFormat, string> = {
@@ -7,7 +7,7 @@ export const contentTypes: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** The best format by what a browser says that it takes; all take JPEG. */
+/** The best format according to the Accept header; all browsers accept JPEG. */
 export function formatFor(accept: string | undefined): PictureFormat {
   const taken = (accept ?? '').toLowerCase();
   if (taken.includes('image/avif')) return 'avif';

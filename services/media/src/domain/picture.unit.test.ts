@@ -4,7 +4,7 @@ import { isStamp, pictureKeys, sizeOf, stampOf, uploadKey, uploadNameOf } from '
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 32, maxLength: 32 });
 
-test('a stamp never means no picture or a social network’s', () => {
+test('a stamp never equals the codes for no picture or a social network’s', () => {
   fc.assert(
     fc.property(digits, (random) => {
       const stamp = stampOf(random);
@@ -24,7 +24,7 @@ test('uploads and pictures never share an object', () => {
   );
 });
 
-test('nothing but a stamp of ours passes for one', () => {
+test('only our own stamps are accepted', () => {
   fc.assert(fc.property(fc.string(), (text) => !isStamp(text)));
   expect(isStamp(`${stampOf('0'.repeat(32))}\n`)).toBe(false);
 });

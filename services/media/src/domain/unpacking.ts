@@ -1,7 +1,7 @@
 export type Packing = {
   format?: string;
   width: number;
-  /** Of one page, where there are several. */
+  /** Of one page, if there are several. */
   height: number;
   channels?: number;
   /** Of one channel of one pixel. */
@@ -11,8 +11,8 @@ export type Packing = {
 };
 
 /**
- * Bytes of memory for each pixel while a picture is unpacked, a little more than was measured: most formats come line by
- * line, but AVIF, GIF and everything interlaced lie in memory as a whole, some of them several times.
+ * Bytes of memory per pixel while a picture is decoded, slightly more than measured. Most formats are decoded line by
+ * line. AVIF, GIF and interlaced pictures are in memory completely, some of them several times.
  */
 export function bytesPerPixel(packing: Packing): number {
   const { format, channels = 4, depth, chromaSubsampling, isProgressive } = packing;

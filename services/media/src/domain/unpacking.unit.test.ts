@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 const plain = (channels: 3 | 4 = 3) =>
   sharp({ create: { width: 16, height: 16, channels, background: { r: 255, g: 0, b: 0, alpha: 0.5 } } });
 
-describe('what unpacking takes is at least what was measured at 40 megapixels', () => {
+describe('the estimated memory is at least the value measured at 40 megapixels', () => {
   test.each([
     [23, 'JPEG', () => plain().jpeg()],
     [137, 'progressive JPEG', () => plain().jpeg({ progressive: true })],

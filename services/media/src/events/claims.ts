@@ -12,8 +12,8 @@ const toClaim = ({ changedAt, ...claim }: EventData<(typeof types)[number]>): Cl
 });
 
 /**
- * Learns which pictures posts, sponsors and prizes have: one process writes it down and removes what is not theirs any more,
- * every process changes what it holds in memory.
+ * Receives the claims of posts, sponsors and prizes. One process stores them and removes unclaimed pictures; every
+ * process updates its cache.
  */
 export async function consumeClaims(bus: Bus, deps: Deps): Promise<void> {
   for (const type of types) {

@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache';
 import type { Objects } from '../store/objects.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Some hundred pictures of operators, or ten thousand small ones of players: those that everybody sees today. */
-const KEPT_BYTES = 48 * MEGABYTE;
-/** An object never changes under its key; one that was removed is gone from here, too, after this time. */
-const KEPT_MS = 60_000;
+/** Some hundred pictures of operators, or ten thousand small ones of players: those that are shown today. */
+const CACHE_BYTES = 48 * MEGABYTE;
+/** An object never changes under its key. A removed object disappears from the cache after this time. */
+const CACHE_MS = 60_000;
 
-/** Reads an object; null for none. */
+/** Reads an object; null if it does not exist. */
 export type ReadKept = (key: string) => Promise<Buffer | null>;
 
-/** An object that was read of S3 lately stays in memory; simultaneous requests for it share one reading. */
-export function keepObjects(objects: Pick<Objects, 'read'>, keptMs = KEPT_MS): ReadKept {
+/** Caches objects that were recently read from S3; simultaneous requests for one object share one read. */
+export function keepObjects(objects: Pick<Objects, 'read'>, keptMs = CACHE_MS): ReadKept {
   const kept = new LRUCache<string, Buffer>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length || 1,
     ttl: keptMs,
     fetchMethod: async (key) => (await objects.read(key)) ?? undefined,

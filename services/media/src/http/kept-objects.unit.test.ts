@@ -18,14 +18,14 @@ const reading = (keptMs?: number) => {
   return { stored, reads, read };
 };
 
-test('one who asks and many who ask at once make one reading', async () => {
+test('a single request and many simultaneous ones cause one read', async () => {
   const { reads, read } = reading();
   const answers = await Promise.all([read('a'), read('a'), read('a')]);
   expect([...answers, await read('a')].map(String)).toEqual(['1', '1', '1', '1']);
   expect(reads).toEqual(['a']);
 });
 
-test('what is not there yet is asked for again', async () => {
+test('a missing object is read again', async () => {
   const { stored, reads, read } = reading();
   expect(await read('b')).toBeNull();
   stored.set('b', Buffer.from('2'));
@@ -33,7 +33,7 @@ test('what is not there yet is asked for again', async () => {
   expect(reads).toEqual(['b', 'b']);
 });
 
-test('what was removed is gone after a while', async () => {
+test('a removed object disappears after a while', async () => {
   const { stored, read } = reading(5);
   await read('a');
   stored.delete('a');
@@ -41,7 +41,7 @@ test('what was removed is gone after a while', async () => {
   expect(await read('a')).toBeNull();
 });
 
-test('a failure is told, and not kept', async () => {
+test('a failure is reported, and not cached', async () => {
   let isDown = true;
   const read = keepObjects({
     read: () => (isDown ? Promise.reject(new Error('S3 is down')) : Promise.resolve(Buffer.from('1'))),

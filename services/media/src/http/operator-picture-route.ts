@@ -18,8 +18,8 @@ type Route = { Params: { directory: string; name: string }; Querystring: { v?: s
 type Options = { read: ReadKept; identitySecret: string };
 
 /**
- * GET /pictures/posts/12.jpg?v=…, /pictures/prices/o1a2… : pictures of operators, in the best format that the browser takes.
- * Operators alone see a picture that is not public yet.
+ * GET /pictures/posts/12.jpg?v=…, /pictures/prices/o1a2… : operators' pictures, in the best format that the browser
+ * accepts. Only operators see a picture that is not public yet.
  */
 export function mountOperatorPictureRoute(
   app: FastifyInstance,

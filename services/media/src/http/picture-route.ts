@@ -10,8 +10,8 @@ type Route = { Params: { stamp: string }; Querystring: { size?: string } };
 type Picture = { data: Buffer; format: PictureFormat };
 
 /**
- * GET /pictures/:stamp?size=96|200|400, in the best format that the browser takes. A stamp's picture never changes, so that
- * it may be kept for ever.
+ * GET /pictures/:stamp?size=96|200|400, in the best format that the browser accepts. The picture of a stamp never
+ * changes, so it may be cached forever.
  */
 export function mountPictureRoute(app: FastifyInstance, read: ReadKept): void {
   const readAs = async (stamp: string, size: PictureSize, format: PictureFormat): Promise<Picture | null> => {
@@ -29,7 +29,7 @@ export function mountPictureRoute(app: FastifyInstance, read: ReadKept): void {
       'cache-control': 'public, max-age=31536000, immutable',
     };
     if (matchesEtag(asked['if-none-match'], etag)) return reply.code(304).headers(responseHeaders).send();
-    // Pictures of the demo are WebP alone: making every format would take the seed minutes.
+    // Pictures of the demo exist only as WebP: creating every format would take the seed minutes.
     const picture = (await readAs(stamp, size, format)) ?? (await readAs(stamp, size, 'webp'));
     if (!picture) throw notFound(messages.noSuchPicture);
     return reply

@@ -1,7 +1,7 @@
 import type { StatusTexts } from '@tippspiel/shared/platform/http/failure';
 import { messages } from '../app/messages.ts';
 
-/** German texts for what fastify itself refuses here, such as a body of an unknown type. */
+/** German messages for requests that fastify refuses here, such as a body of an unknown type. */
 export const pictureTexts: StatusTexts = {
   400: messages.noFile,
   404: messages.noSuchPicture,

@@ -18,10 +18,10 @@ type Pace = {
 };
 
 const LOOK_MS = 1_000;
-/** A phone that changes its network says nothing for some seconds. */
+/** A phone that changes its network sends nothing for some seconds. */
 const WINDOW_SECONDS = 8;
 
-/** Watches how fast a request comes in: within each eight seconds on average as fast as `bytesPerSecond`. */
+/** Measures the speed of a request: on average `bytesPerSecond` in each window of eight seconds. */
 function watchPace({ socket }: IncomingMessage, bytesPerSecond: number): Pace {
   const { promise, reject } = Promise.withResolvers<never>();
   const seen = [socket.bytesRead];
@@ -41,15 +41,15 @@ const MOST_FIELDS = 10;
 
 type Receiving = { folder: string; maxBytes: number; minBytesPerSecond: number };
 
-/** A form around one file needs no more than this. */
+/** The maximum size of a form around one file. */
 export const FORM_BYTES = 16 * 1024;
 
 export const tooLarge = (maxBytes: number): AppError =>
   new AppError('PAYLOAD_TOO_LARGE', messages.tooLarge(Math.floor(maxBytes / MEGABYTE)));
 
 /**
- * Writes the one file of a form to disk as it comes, so that memory stays small however many arrive; stops at
- * `maxBytes`. The file is gone after `use`.
+ * Streams the single file of a form to disk, so that memory use stays low with many uploads; stops at `maxBytes`. The
+ * file is removed after `use`.
  */
 export async function receiveFile<T>(
   request: FastifyRequest,
@@ -68,22 +68,22 @@ export async function receiveFile<T>(
   }
 }
 
-/** Ends, too, when the sender becomes too slow. */
+/** Also ends when the sender becomes too slow. */
 async function receive(request: FastifyRequest, path: string, maxBytes: number, pace: Pace): Promise<void> {
   const use = (file: MultipartFile) => write(file, path, maxBytes, pace);
   const isThere = await Promise.race([readForm(request, maxBytes, use), pace.tooSlow]);
   if (!isThere) throw badInput(messages.noFile);
 }
 
-/** Uses the one file of a form, whatever its few fields say. @returns whether there is one */
+/** Passes the single file of a form to `use`, ignoring its few fields. @returns whether there is one */
 async function readForm(
   request: FastifyRequest,
   fileSize: number,
   use: (file: MultipartFile) => Promise<void>,
 ): Promise<boolean> {
-  // One more of each than may be, so that it is this count that refuses.
+  // One more of each than allowed, so that the check below refuses it.
   const limits = { fileSize, files: 2, fields: MOST_FIELDS + 1, fieldSize: 1_000 };
-  // The types know the second for `file` alone.
+  // The types allow the second option only for `file`.
   const options = { limits, throwFileSizeLimit: false };
   let count = 0;
   let isThere = false;
@@ -102,7 +102,7 @@ async function readForm(
   } catch (error) {
     const { code, statusCode } = error as FastifyError;
     if (code === 'FST_FIELDS_LIMIT') throw badInput(messages.input);
-    // The parser's complaints about a form it cannot read are plain errors; the disk's trouble is ours.
+    // The parser reports invalid forms as plain errors; disk errors are server errors.
     const isExpected =
       error instanceof AppError || statusCode || (error instanceof Error && 'syscall' in error);
     throw isExpected ? error : badInput(messages.noFile);
@@ -117,7 +117,7 @@ async function write({ file }: MultipartFile, path: string, maxBytes: number, pa
     await pipeline(file, createWriteStream(path), { signal: stop.signal });
   } catch (error) {
     if (stop.signal.reason instanceof AppError) throw stop.signal.reason;
-    // The disk's trouble is ours; a form that breaks off is the sender's.
+    // Disk errors are server errors; an incomplete form is the client's fault.
     if (!file.truncated)
       throw error instanceof Error && 'syscall' in error ? error : badInput(messages.noFile);
   }

@@ -9,7 +9,9 @@ import { matchesEtag } from './etag-match.ts';
 
 type Options = { pictures: SharePictures; identitySecret: string };
 
-/** GET /share-pictures/…: draws what the gateway has signed; the rest of the address is the gateway's own. */
+/**
+ * GET /share-pictures/…: draws a picture that the gateway has signed; only the gateway interprets the rest of the path.
+ */
 export function mountSharePictureRoute(app: FastifyInstance, { pictures, identitySecret }: Options): void {
   const verify = identityVerifier(identitySecret);
 

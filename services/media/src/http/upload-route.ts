@@ -21,7 +21,7 @@ type Options = {
 
 const MULTIPART = /^multipart\/form-data\b/i;
 
-/** The rest of a refused upload is thrown away for this long, so that the sender reads the refusal. */
+/** After a refusal, the rest of the upload is discarded for this time, so that the client can read the response. */
 const LINGER_MS = 2_000;
 const RETRY_SECONDS = 5;
 
@@ -41,7 +41,7 @@ export async function mountUploadRoute(
   app.post('/upload', {
     async onRequest(request) {
       await writerOf(request);
-      // Before its body is read: of anything else nothing is wanted.
+      // Checked before the body is read, because only forms are accepted.
       const type = request.headers['content-type'];
       if (type?.startsWith('image/')) throw new AppError('UNSUPPORTED_MEDIA_TYPE', messages.wrongType);
       if (!type || !MULTIPART.test(type)) throw badInput(messages.noFile);
@@ -66,8 +66,8 @@ export async function mountUploadRoute(
 }
 
 /**
- * Places for uploads under way, a few of them for one player.
- * @returns takes a place and says how to leave it; throws AppError RATE_LIMITED or UNAVAILABLE
+ * Slots for uploads in progress, a few per player.
+ * @returns a function that takes a slot and returns its release; throws AppError RATE_LIMITED or UNAVAILABLE
  */
 function uploadPlaces({ atOnce, atOncePerPlayer }: Pick<Options, 'atOnce' | 'atOncePerPlayer'>) {
   const taken = new Map<number, number>();

@@ -7,7 +7,7 @@ export type Objects = ReturnType<typeof createObjects>;
 const isMissing = (error: unknown) =>
   error instanceof S3Error && (error.code === 'NoSuchKey' || error.code === 'NotFound');
 
-/** Objects in one bucket of any S3. */
+/** Objects in one bucket of an S3 server. */
 export function createObjects({ endpoint, accessKey, secretKey, region, bucket }: Options) {
   const { protocol, hostname, port } = new URL(endpoint);
   const client = new Client({
@@ -18,7 +18,7 @@ export function createObjects({ endpoint, accessKey, secretKey, region, bucket }
   });
 
   return {
-    /** Makes the bucket when it is missing; another process may do so at the same time. */
+    /** Creates the bucket if it is missing; another process may do so at the same time. */
     async prepare(): Promise<void> {
       if (await client.bucketExists(bucket)) return;
       try {
@@ -34,7 +34,7 @@ export function createObjects({ endpoint, accessKey, secretKey, region, bucket }
       await client.putObject(bucket, key, data, data.length, { 'Content-Type': contentType });
     },
 
-    /** A whole object, null when there is none. For small ones. */
+    /** A whole object in memory; null if it does not exist. For small objects. */
     async read(key: string): Promise<Buffer | null> {
       try {
         return Buffer.concat(await (await client.getObject(bucket, key)).toArray());
@@ -44,7 +44,7 @@ export function createObjects({ endpoint, accessKey, secretKey, region, bucket }
       }
     },
 
-    /** Removing an object that is gone succeeds. */
+    /** Removing a missing object succeeds. */
     async remove(keys: string[]): Promise<void> {
       await Promise.all(keys.map((key) => client.removeObject(bucket, key)));
     },

@@ -14,7 +14,7 @@ type StoredPicture = WithOutbox & {
   _id: number;
   version: number;
   stamp: string;
-  /** The upload's name that the picture was made of: setting it again, after a lost answer, changes nothing. */
+  /** The name of the upload that the picture was made of. Setting it again, after a lost response, changes nothing. */
   code?: string;
   /** Stamps of former pictures whose objects are still to be removed. */
   trash: string[];
@@ -38,7 +38,7 @@ export function createPictures(connection: Connection) {
     return { userId, version, stamp, code, trash };
   }
 
-  /** @returns false when the picture is no longer the one before. */
+  /** @returns false if the picture has changed since `before` */
   async function save(before: Picture, after: Picture, event: DomainEvent): Promise<boolean> {
     const { userId: _id, version, stamp, code } = after;
     if (before.version === 0)
@@ -55,8 +55,9 @@ export function createPictures(connection: Connection) {
     find,
 
     /**
-     * Gives a player another picture (empty stamp: none), with the event about it in the same write; the former one's
-     * stamp goes to the trash. @returns false when the player has this stamp already
+     * Sets a player's picture (empty stamp: none), and adds its event in the same write; the former stamp goes to the
+     * trash.
+     * @returns false if the player already has this stamp
      */
     async change(
       { userId, stamp, code }: Omit<Picture, 'version'>,
@@ -71,13 +72,13 @@ export function createPictures(connection: Connection) {
       return after !== null;
     },
 
-    /** For the seed: first pictures of many players at once, which nobody is told of. */
+    /** For the seed: inserts many players' first pictures without events. */
     async insertMany(pictures: Picture[]): Promise<void> {
       const stored = pictures.map(({ userId, ...rest }) => ({ _id: userId, ...rest, trash: [], outbox: [] }));
       await insertInChunks(model, stored);
     },
 
-    /** All by player, some hundred at a time; those who have none any more, too. */
+    /** Pages of all pictures by player, some hundred at a time; players who have removed theirs are included. */
     async *pages(): AsyncGenerator<Picture[]> {
       for await (const found of pagesOf(model, 0, { version: 1, stamp: 1 }))
         yield found.map(({ _id: userId, version, stamp }) => ({ userId, version, stamp }));

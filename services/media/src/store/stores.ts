@@ -9,7 +9,7 @@ import { createUploads } from './uploads.ts';
 
 export type Stores = ReturnType<typeof openStores>;
 
-/** All collections of the media service; the pictures themselves lie in `objects.ts`. */
+/** All collections of the media service; `objects.ts` stores the pictures themselves. */
 export function openStores(connection: Connection, clock: Clock) {
   return {
     uploads: createUploads(connection),

@@ -5,19 +5,19 @@ import type { Crop } from '../domain/crop.ts';
 export type Upload = {
   _id: string;
   userId: number;
-  /** By the game's clock. */
+  /** By the game clock. */
   expires: Date;
   /**
-   * Names the picture that is made from it: trying again makes the same one, and whatever dies on the way, its objects
-   * are found again.
+   * The stamp of the picture that is made from it. A retry makes the same picture, and after a crash its objects are
+   * found again.
    */
   stamp: string;
-  /** The part that is wanted, once it was chosen. */
+  /** The selected part, if one was chosen. */
   crop?: Crop;
 };
 
 const part = new Schema<Crop>({ x: Number, y: Number, width: Number, height: Number }, { _id: false });
-// No TTL index: it would forget the object in S3 that has to go too.
+// No TTL index: the object in S3 must be removed, too.
 const schema = new Schema<Upload>(
   {
     _id: String,
@@ -41,14 +41,14 @@ export function createUploads(connection: Connection) {
       await collection.insertOne(upload);
     },
 
-    /** Null when the player has no such upload (any more). */
+    /** Null if the player does not have this upload (any more). */
     findOwn: (_id: string, userId: number, now: Date): Promise<Upload | null> =>
       model
         .findOne({ _id, userId, expires: { $gt: now } })
         .lean<Upload>()
         .exec(),
 
-    /** Notes the part that is wanted. @returns false when the player has no such upload (any more) */
+    /** Stores the selected part. @returns false if the player does not have this upload (any more) */
     async crop(_id: string, userId: number, { now, crop }: { now: Date; crop: Crop }): Promise<boolean> {
       const { matchedCount } = await model.updateOne(
         { _id, userId, expires: { $gt: now } },
@@ -57,7 +57,7 @@ export function createUploads(connection: Connection) {
       return matchedCount === 1;
     },
 
-    /** The player's uploads that are one too many beside the newest, this one. */
+    /** The player's uploads beyond the maximum, besides this newest one. */
     findSurplus: ({ _id, userId }: Upload, keep: number): Promise<Upload[]> =>
       model
         .find({ userId, _id: { $ne: _id } })

@@ -17,57 +17,57 @@ export type Settings = {
   registerMaxFailures: number;
   registerWindowSeconds: number;
   registerMaxPerHour: number;
-  /** Mails about the account that one player, or one address, may have sent. */
+  /** Account mails per hour to one player, or to one address. */
   accountMailsPerHour: number;
-  /** Ways to a new password that may be asked for from one address of the network. */
+  /** Password reset requests per hour from one IP address. */
   resetMaxPerHour: number;
-  /** Invitations that one player, or one address of the network, may send in an hour. */
+  /** Invitations per hour from one player, or from one IP address. */
   recommendMailsPerHour: number;
   recommendMailsPerHourPerAddress: number;
-  /** Invitations that one address may get in a day, from all players together. */
+  /** Invitations per day to one e-mail address, from all players together. */
   recommendMailsPerDayTo: number;
   favoritesMax: number;
-  /** How often one player may have the own data in an hour. */
+  /** Exports of the own data per hour and player. */
   exportsPerHour: number;
-  /** Null where nothing is pushed. */
+  /** Null if push is not configured. */
   pushPublicKey: string | null;
   pushServices: string[];
 };
 
-/** Handed in, so that use cases know neither the database nor the network. */
+/** Injected, so that use cases depend on neither database nor network. */
 export type Deps = Stores & {
   clock: Clock;
   settings: Settings;
   passwords: Passwords;
-  /** Keeps attempts to log in in order. */
+  /** Runs login attempts in order. */
   attempts: Attempts;
-  /** The login provider; null where none is configured. */
+  /** The login provider; null if none is configured. */
   provider: Provider | null;
   tickets: Tickets;
   signPicture(picture: SocialPicture): Promise<string>;
-  /** Demoting or deleting operators is done one at a time: each checks that another one stays. */
+  /** Operators are demoted or deleted one at a time: each operation checks that another one stays. */
   asOperator: Lock;
   relay: { kick(collection: string, ids: unknown[]): void };
   propagate: {
-    /** Lets a recommender's count follow after a recommended account was written; nobody waits for it. */
+    /** Updates a recommender's count after a recommended account was written. Callers do not wait for it. */
     recommended(userId: number): void;
-    /** The same for whatever was not propagated yet. */
+    /** Updates every count that is still pending. */
     all(): Promise<void>;
   };
-  /** Takes mails in, each once by its key, and sends them soon. */
+  /** Stores mails, each once by its key, and sends them soon. */
   takeMails(mails: Mail[]): Promise<void>;
-  /** The same for notifications; `to` is a subscription. */
+  /** The same for notifications, where `to` is a subscription. */
   takePushes(pushes: Mail[]): Promise<void>;
   reminderLinks: ReminderLinks;
   /** Removes this service's events about a player from the stream. */
   purgeEvents(userId: number): Promise<void>;
-  /** Tells the gateways at once that these sessions are to be asked for anew. */
+  /** Makes the gateways reload these sessions at once. */
   announceRevoked(sessionIds: string[]): void;
 };
 
-/** A request, and where it comes from. */
+/** A request with its origin. */
 export type ClientRequest = Request & {
   clientIp: string;
-  /** The browser's own description of itself; empty for one that is logged in. */
+  /** The browser's User-Agent; empty if it is logged in. */
   clientAgent: string;
 };

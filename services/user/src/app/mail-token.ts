@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { createToken, hashToken } from './secret-token.ts';
 
-/** Longer than any of ours; what is longer is none. */
+/** Longer than any of our tokens; a longer value counts as unknown. */
 const TOKEN_MAX = 100;
 
 export const tokenInput = z
@@ -14,11 +14,11 @@ export const tokenInput = z
   .max(TOKEN_MAX, messages.badLink);
 
 type Purpose = Pick<Token, 'userId' | 'email' | 'loginEpoch' | 'resetCount'> & {
-  /** The account's address, where the mail goes to another one. */
+  /** The account's current address, if the mail goes to another one. */
   from?: string;
 };
 
-/** A new secret for a link in a mail. @returns what the mail says, and what is stored of it */
+/** Creates a secret for a link in a mail. @returns the secret for the mail, and the token to store */
 export function newMailToken(
   kind: TokenKind,
   { from, ...purpose }: Purpose,
@@ -29,13 +29,13 @@ export function newMailToken(
   return { secret, token: { id: hashToken(secret), kind, from: from ?? purpose.email, ...purpose, expires } };
 }
 
-/** Names the link in the key of the mail that brings it: every link is a mail of its own. */
+/** The link's part of its mail's key, so that every link is a separate mail. */
 export const mailKeyOf = ({ kind, userId, id }: Token): string => `${kind}/${userId}/${id.slice(0, 16)}`;
 
 /**
- * Finds the purpose of a link. It stays until it ends: its use case makes sure, in the very write of the account, that it
- * works once. A crash, or an answer that gets lost, leaves no link that does nothing.
- * @throws AppError BAD_USER_INPUT for one that works no more
+ * Finds the purpose of a link. The link stays until it expires; its use case ensures, in the write of the account, that
+ * it works only once. So neither a crash nor a lost response leaves a useless link.
+ * @throws AppError BAD_USER_INPUT for a link that no longer works
  */
 export async function findMailToken(deps: Deps, secret: string, ...kinds: TokenKind[]): Promise<Token> {
   const token = await deps.tokens.find(hashToken(secret), kinds);

@@ -1,4 +1,4 @@
-/** German texts for players that several capabilities share; the others stand in each one's own `messages.ts`. */
+/** German messages that several capabilities share; each capability has its own `messages.ts` for the rest. */
 export const messages = {
   input: 'Bitte prüfe Deine Eingabe.',
   characters: 'Bitte verwende keine Steuerzeichen.',

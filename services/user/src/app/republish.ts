@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts';
 import { favoritesEvent } from './favorites/favorites-event.ts';
 import { reminderEvent } from './profiles/reminder-event.ts';
 
-/** All that others keep of accounts and lists of favourites, and who has left. */
+/** Republishes all that other services keep of accounts and favourites, and the players who have left. */
 export async function* republishAccounts({
   accounts,
   favorites,

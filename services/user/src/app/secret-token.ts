@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret that only a browser or a mail holds: 256 bits nobody can guess. */
+/** A secret for a browser or a mail: 256 random bits. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The stored form, which tells nothing about the token. */
+/** The stored form, from which the token cannot be derived. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

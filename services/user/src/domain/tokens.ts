@@ -3,30 +3,33 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The purposes of links in mails, and their lifetimes. */
 export const TOKEN_LIFETIME_MS = {
-  /** The address given at the registration is the player's own. */
+  /** Confirms that the address given at registration is the player's own. */
   confirm: 14 * DAY_MS,
-  /** A new address is, too, and takes the place of the old one. */
+  /** Confirms a new address, which replaces the old one. */
   email: DAY_MS,
-  /** A new password (decisions, 'Accounts': one hour). */
+  /** Sets a new password (decisions, 'Accounts': one hour). */
   reset: 60 * MINUTE_MS,
 } as const;
 
 export type TokenKind = keyof typeof TOKEN_LIFETIME_MS;
 
 export type Token = {
-  /** Hash of what only the mail says. */
+  /** Hash of the secret, which only the mail contains. */
   id: string;
   kind: TokenKind;
   userId: number;
-  /** The address that the mail goes to: who has the token reads mails there. */
+  /** The mail's receiver: whoever has the token can read its mails. */
   email: string;
-  /** The account's address when the link was made; with another one the link works no more. */
+  /** The account's address when the link was created; if it has changed, the link is invalid. */
   from: string;
-  /** Of a link to a new address: the account's when the link was made. Whatever ends logins ends it. */
+  /**
+   * For a link to a new address: the account's epoch when the link was created. Whatever ends logins also ends the
+   * link.
+   */
   loginEpoch?: number;
-  /** Of a link to a new password: the account's when the link was made, so that it works once. */
+  /** For a link to a new password: the account's count when the link was created, so that it works once. */
   resetCount?: number;
-  /** By the game's clock. */
+  /** By the game clock. */
   expires: Date;
 };
 

@@ -5,7 +5,7 @@ export type Argon2 = {
   verify(passwordHash: string, password: string): Promise<boolean>;
 };
 
-/** argon2id with the given cost; old hashes carry their own. */
+/** argon2id with the given cost; stored hashes contain their own cost. */
 export function createArgon2(cost: { memoryKib: number; passes: number }): Argon2 {
   const options = { memoryCost: cost.memoryKib, timeCost: cost.passes, parallelism: 1 };
   return {

@@ -20,14 +20,14 @@ export type OpenIdSettings = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The address to which the provider sends the browser back. */
+  /** The URL to which the provider redirects the browser. */
   redirectUri: string;
   timeoutMs: number;
 };
 
-/** The provider did not answer in time, or with its own failure. */
+/** The provider did not answer in time, or failed. */
 export class ProviderAwayError extends Error {}
-/** The player, or the provider, gave the login up. */
+/** The player or the provider cancelled the login. */
 export class ProviderCancelledError extends Error {}
 
 type Secrets = { state: string; nonce: string; verifier: string };
@@ -37,21 +37,21 @@ type OpenId = {
 };
 
 const SCOPE = 'openid email profile';
-/** Logins under way at the same time, and waiting ones: a provider that hangs keeps no more of this process busy. */
-const AT_ONCE = 20;
-const WAITING = 100;
-/** So soon after a failure logins are refused at once. */
+/** Maximum logins in progress, and waiting ones, so that a slow provider occupies a limited part of this process. */
+const CONCURRENCY = 20;
+const MAX_QUEUED = 100;
+/** After a failure, logins are refused at once for this time. */
 const DOWN_FOR_MS = 5_000;
-/** Endpoints may move; keys are looked after by the library. */
+/** How long the discovered endpoints are cached. The library refreshes keys itself. */
 const KNOWN_FOR_MS = 60 * 60_000;
 
 /**
- * The authorization code flow with PKCE, state and nonce (OpenID Connect Core, 3.1). Nothing is asked before the first
- * login. Times here are real: the provider's clock knows nothing of the game's.
+ * The authorization code flow with PKCE, state and nonce (OpenID Connect Core, 3.1). The provider is first contacted at
+ * the first login. Times here are real, because the provider does not know the game clock.
  */
 export function createOpenId(settings: OpenIdSettings, nowMs: () => number): OpenId {
   const { issuer, clientId, clientSecret, redirectUri, timeoutMs } = settings;
-  const logins = createBoundedQueue({ concurrency: AT_ONCE, maxQueued: WAITING });
+  const logins = createBoundedQueue({ concurrency: CONCURRENCY, maxQueued: MAX_QUEUED });
   let known: { config: Promise<Configuration>; since: number } | undefined;
   let downUntil = 0;
 
@@ -129,7 +129,7 @@ export function createOpenId(settings: OpenIdSettings, nowMs: () => number): Ope
   };
 }
 
-/** The library wraps what it does not know. */
+/** Unwraps our errors, which the library wraps. */
 function plain(error: unknown): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof ProviderAwayError) return cause;

@@ -9,12 +9,13 @@ type Options = { keys: PushKeys; subscriptions: Subscriptions; clock: Clock };
 
 const SEND_WITHIN_MS = 20_000;
 const GONE = [404, 410];
-/** Statuses about our key or the moment; all others below 500 are about this notification. */
-const LATER = [401, 403, 408, 425, 429];
+/** Statuses about our key or a temporary problem; all others below 500 concern this notification. */
+const TEMPORARY_STATUSES = [401, 403, 408, 425, 429];
 
 /**
- * Sends notifications to browsers as mails are sent to mail servers, so that leases, retries and 'once' are the same. `to` is
- * a subscription; one that its push service does not know any more is removed. One that is another player's by now gets nothing.
+ * Sends notifications through the interface for mail servers, so that both share leases, retries and deduplication.
+ * `to` is a subscription. One that its push service no longer knows is removed. One that now belongs to another player
+ * gets nothing.
  */
 export function createPushService({ keys, subscriptions, clock }: Options): Smtp {
   return {
@@ -49,7 +50,7 @@ export function createPushService({ keys, subscriptions, clock }: Options): Smtp
       await answer.body?.cancel();
       if (answer.ok) return;
       if (GONE.includes(answer.status)) await subscriptions.remove(to);
-      const isForGood = answer.status < 500 && !LATER.includes(answer.status);
+      const isForGood = answer.status < 500 && !TEMPORARY_STATUSES.includes(answer.status);
       throw new MailRefusedError(isForGood ? 'never' : 'later', { responseCode: answer.status });
     },
     close: () => undefined,

@@ -1,25 +1,25 @@
 import { createTransport } from 'nodemailer';
 
-/** A mail as it goes to a mail server. */
+/** A mail for the mail server. */
 export type Message = {
-  /** Without the angle brackets; the same for every attempt, so that receivers recognise a repetition. */
+  /** Without angle brackets. Every attempt has the same id, so that receivers recognise a duplicate. */
   messageId: string;
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Of a notification: its link, and the time after which it is worthless; mails have links of their own. */
+  /** For a notification: its link, and its expiry. Mails contain their own links. */
   link?: string;
   expires?: Date;
-  /** Of a notification: a later one with the same tag takes its place. */
+  /** For a notification: a later one with the same tag replaces it. */
   tag?: string;
-  /** Of a notification: the player whom it is for. */
+  /** For a notification: its player. */
   userId?: number;
-  /** One click there ends mails of this kind (RFC 8058); only where a mail is not about the account itself. */
+  /** One click ends mails of this kind (RFC 8058). Only for mails that are not about the account itself. */
   unsubscribeUrl?: string;
 };
 
-/** Why a mail or notification was not taken; never with its receiver, so that it may be logged. */
+/** Why a mail or notification was rejected. Without the receiver, so that it may be logged. */
 export class MailRefusedError extends Error {
   readonly reason: 'unreachable' | 'later' | 'never';
 
@@ -30,23 +30,25 @@ export class MailRefusedError extends Error {
 }
 
 export type Smtp = {
-  /** Resolves when the mail server has taken the mail. @throws MailRefusedError */
+  /** Resolves when the mail server has accepted the mail. @throws MailRefusedError */
   send(message: Message): Promise<void>;
   close(): void;
 };
 
-/** @property connections as many mails are on their way at the same time, each on one of its own */
+/** @property connections number of parallel connections, with one mail each */
 type SmtpOptions = { url: string; from: string; connections: number };
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
-/** One attempt is given up after this long, whatever the server does. */
+/** The timeout of one attempt. */
 export const SEND_WITHIN_MS = 60_000;
 
-/** Commands whose refusal concerns one mail, its receiver or content; all others concern the server or our sender's address. */
-const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
+/** A rejection of these commands concerns one mail. All others concern the server or our sender address. */
+const MAIL_COMMANDS = new Set(['RCPT TO', 'DATA']);
 
-/** @param url smtp://user:password@host:port, smtps:// for TLS from the start; otherwise STARTTLS where the server has it */
+/**
+ * @param url smtp://user:password@host:port, smtps:// for TLS from the start; otherwise STARTTLS if the server has it
+ */
 export function createSmtp({ url, from, connections }: SmtpOptions): Smtp {
   const transport = createTransport({
     pool: true,
@@ -85,6 +87,6 @@ export function createSmtp({ url, from, connections }: SmtpOptions): Smtp {
 function refusalOf(error: unknown): MailRefusedError {
   const cause = error as { code?: string; command?: string; responseCode?: number };
   const { command = '', responseCode = 0 } = cause;
-  if (!responseCode || !ABOUT_THE_MAIL.has(command)) return new MailRefusedError('unreachable', cause);
+  if (!responseCode || !MAIL_COMMANDS.has(command)) return new MailRefusedError('unreachable', cause);
   return new MailRefusedError(responseCode >= 500 ? 'never' : 'later', cause);
 }

@@ -3,7 +3,7 @@ import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Deps } from '../app/deps.ts';
 import { removePlayer } from '../app/leaving/remove-player.ts';
 
-/** Removes what user holds of players who have left, by its own event like all others. */
+/** Removes the user service's data of players who have left, on its own event like all other services. */
 export const consumeLeaving = ({ bus, log }: Backbone, deps: Deps): Promise<Leaving> =>
   consumeDepartures({
     ...{ bus, log, service: 'user', departures: deps.departures },

@@ -2,7 +2,7 @@ import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { Deps } from '../app/deps.ts';
 import { notifyOfGoal } from '../app/goals/notify-of-goal.ts';
 
-/** Tells players of goals, by tipp's events. Safe to repeat: each notification is made once. */
+/** Notifies players of goals, by tipp's events. Safe to repeat: each notification is created once. */
 export async function consumeGoals(bus: Bus, deps: Deps): Promise<void> {
   await bus.consume({
     name: 'user-goals',

@@ -5,7 +5,7 @@ import { takeOverPicture } from '../app/profiles/take-over-picture.ts';
 
 const PARALLEL = 8;
 
-/** Keeps every account's picture stamp up to date with media. Safe to repeat: an older version changes nothing. */
+/** Updates accounts' picture stamps by media's events. Safe to repeat: an older version changes nothing. */
 export async function consumePictures(bus: Bus, deps: Deps): Promise<void> {
   const queue = createBoundedQueue({ concurrency: PARALLEL });
   await bus.consume({

@@ -2,7 +2,7 @@ import { measureEach } from '@tippspiel/shared/platform/metrics/measure';
 import { Gauge, type Registry } from 'prom-client';
 import type { Stores } from '../store/stores.ts';
 
-/** Counts the messages that wait to be sent, at /metrics; an index counts them, up to a thousand. */
+/** Shows the number of waiting messages at /metrics; an index counts them, up to a thousand. */
 export function measureMessages(
   metrics: Registry,
   { mails, pushes }: Pick<Stores, 'mails' | 'pushes'>,

@@ -14,7 +14,7 @@ const schema = {
   },
 };
 
-/** POST {token} → {session}: how a gateway learns who sends a cookie. Only for requests that a gateway signed. */
+/** POST {token} → {session}: lets a gateway identify a cookie's player. Only for requests that a gateway signed. */
 export function mountSessionRoute(app: FastifyInstance, identitySecret: string, deps: Deps): void {
   const verify = identityVerifier(identitySecret);
   app.post<{ Body: Body }>(RESOLVE_SESSION_PATH, {

@@ -37,7 +37,7 @@ export const accountResolvers = {
   },
 
   Viewer: {
-    /** Nobody sees another player's private part, whatever reference is asked for. */
+    /** Players get only their own private part, whatever reference is requested. */
     __resolveReference: ({ id }, { identity, loaders }) =>
       identity?.userId === id ? loaders.account.load(id) : null,
 

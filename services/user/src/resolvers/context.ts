@@ -11,7 +11,7 @@ export function createContext(deps: Deps, base: RequestContext): Context {
     deps,
     request: {
       identity: base.identity,
-      // Limits per address count networks.
+      // Limits per address count IPv6 networks as one.
       clientIp: networkOf(base.clientIp),
       clientAgent: base.clientAgent,
       requestId: base.requestId,

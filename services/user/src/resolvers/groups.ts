@@ -1,8 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 
-/**
- * The name of the player behind an invitation into a group, which that player gives away with the link, and nothing else.
- */
+/** The name of the player behind a group's invite link; by sharing the link, the player reveals only this name. */
 export const groupResolvers = {
   GroupFounder: {
     async __resolveReference({ id }, { loaders }) {

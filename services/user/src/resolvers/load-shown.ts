@@ -4,7 +4,9 @@ import type { Context } from './context.ts';
 
 const fieldNames = new WeakMap<OperationDefinitionNode, Set<string>>();
 
-/** Whether an operation asks for a field of this name anywhere. The executor keeps operations: each is walked once. */
+/**
+ * Whether an operation requests a field of this name anywhere. The executor caches operations, so each is walked once.
+ */
 function asksFor(name: string, { operation, fragments }: GraphQLResolveInfo): boolean {
   let names = fieldNames.get(operation);
   if (!names) {
@@ -16,7 +18,7 @@ function asksFor(name: string, { operation, fragments }: GraphQLResolveInfo): bo
   return names.has(name);
 }
 
-/** A player who is shown, often with a star: the list that it comes from is read beside the account, not after it. */
+/** Loads a shown player. If the star is requested, too, the viewer's favourites are read in parallel. */
 export function loadShown(
   id: number,
   { identity, loaders }: Context,

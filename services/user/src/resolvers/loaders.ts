@@ -8,10 +8,10 @@ export type Loaders = {
   favorites: DataLoader<number, Set<number>>;
 };
 
-/** One request's reads, gathered: a list of players costs one query per kind, not one per player. */
+/** Batches one request's reads: a list of players costs one query per kind, not one per player. */
 export function createLoaders({ accounts, favorites }: Pick<Deps, 'accounts' | 'favorites'>): Loaders {
   const account: Loaders['account'] = new DataLoader(async (ids) => {
-    // Alone is mostly the viewer: a plain read is half the work, and few have a recommender.
+    // A single id is mostly the viewer: a plain read is half the work, and few have a recommender.
     if (ids.length === 1) return [await accounts.find(ids[0]!)];
     const found = new Map<number, Account>();
     for (const one of await accounts.findWithRecommenders(ids)) found.set(one.id, one);

@@ -7,7 +7,7 @@ import { hasAddress, type Account } from '../domain/accounts/account.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context } from './context.ts';
 
-/** Later reads of the account in this request get the change. */
+/** Makes later reads of the account in this request return the change. */
 function refresh({ loaders }: Context, account: Account): Account {
   loaders.account.clear(account.id).prime(account.id, account);
   return account;

@@ -11,7 +11,7 @@ import { pushResolvers as push } from './push.ts';
 import { recommendationResolvers as recommendations } from './recommendations.ts';
 import { sessionResolvers as sessions } from './sessions.ts';
 
-/** One file per capability; a type that several of them know is put together here. */
+/** One file per capability; types that several capabilities extend are merged here. */
 export const resolvers = {
   ...scalarResolvers,
   Query: { ...accounts.Query, ...profiles.Query, ...recommendations.Query, ...providers.Query },

@@ -7,7 +7,7 @@ import type { Account } from '../domain/accounts/account.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context } from './context.ts';
 
-/** The token goes to the gateway in a header, never into an answer that scripts could read. */
+/** Passes the token to the gateway in a header, because scripts could read a response body. */
 function setSession(
   { setHeader, loaders }: Context,
   { account, token }: { account: Account; token: string },

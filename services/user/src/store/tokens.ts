@@ -14,7 +14,7 @@ export const TOKENS = 'tokens';
 type StoredToken = Omit<Token, 'id'> &
   WithOutbox & {
     _id: string;
-    /** When the database may drop it, by real time: the game's clock, which decides, may be shifted. */
+    /** When the database may delete it, in real time, because the game clock may be shifted. */
     removeAt: Date;
   };
 
@@ -48,7 +48,7 @@ export function createTokens(connection: Connection) {
   });
 
   return {
-    /** @param outbox the mail that brings it, unless another document's outbox has that */
+    /** @param outbox the mail with the link, unless another document's outbox contains it */
     async insert({ id, ...token }: Token, outbox: OutboxEntry[] = []): Promise<void> {
       const removeAt = new Date(realNow().getTime() + TOKEN_LIFETIME_MS[token.kind]);
       await model.collection.insertOne({ _id: id, ...token, removeAt, outbox } as never);
@@ -59,25 +59,25 @@ export function createTokens(connection: Connection) {
       return stored && toToken(stored);
     },
 
-    /** The purposes of a player's links, without the secrets that open them. */
+    /** The purposes of a player's links, without the secrets. */
     async of(userId: number): Promise<Pick<Token, 'kind' | 'email' | 'expires'>[]> {
       return model.find({ userId }, { _id: 0, kind: 1, email: 1, expires: 1 }).lean<StoredToken[]>();
     },
 
-    /** No link that a player got so far works any more. */
+    /** Invalidates all links of a player. */
     async removeAllOf(userId: number): Promise<void> {
       await model.deleteMany({ userId });
     },
 
     /**
-     * No link works any more that was made for an address that the player had; those for the next one stay.
-     * @param but the id of one that stays
+     * Invalidates links that were made for a player's former address; links for the next one stay.
+     * @param but the id of a link that stays
      */
     async removeMadeFor(userId: number, address: string, but = ''): Promise<void> {
       await model.deleteMany({ userId, _id: { $ne: but }, $or: [{ email: address }, { from: address }] });
     },
 
-    /** No link of this kind that a player got so far works any more. */
+    /** Invalidates a player's links of one kind. */
     async removeOf(userId: number, kind: TokenKind): Promise<void> {
       await model.deleteMany({ userId, kind });
     },

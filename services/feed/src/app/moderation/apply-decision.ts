@@ -7,16 +7,16 @@ import type { Deps } from '../deps.ts';
 import { announcedPrize } from '../operator-posts/announced-prize.ts';
 import { pictureClaims } from '../operator-posts/picture-claim.ts';
 
-type Means = Pick<Deps, 'store' | 'clock' | 'relay'> & {
+type Dependencies = Pick<Deps, 'store' | 'clock' | 'relay'> & {
   propagate: Pick<Deps['propagate'], 'comments' | 'deletedPost'>;
 };
 type Decision = { isHidden: boolean; version: number };
 
 /**
- * Applies the operators' decision about a text to it: hidden, shown again, or deleted. A text takes over no decision that is
- * older than its last one; counts and last comments are updated after it.
+ * Applies the operators' decision to a text: hidden, shown again, or deleted. A decision older than the text's last one
+ * is ignored. Afterwards counts and last comments are updated.
  */
-export async function applyDecision(means: Means, id: number): Promise<Finish | void> {
+export async function applyDecision(means: Dependencies, id: number): Promise<Finish | void> {
   const { store, propagate } = means;
   const { posts, comments, reportedTexts } = store;
   const decided = await reportedTexts.find(id);
@@ -35,11 +35,11 @@ export async function applyDecision(means: Means, id: number): Promise<Finish | 
 }
 
 /**
- * An operators' post takes its picture out of sight, and back, and announces no prize meanwhile: media and tipp learn it by an
- * event with the post's next version, so that a save at the same moment cannot contradict it.
+ * Hides or shows a post. While hidden, an operators' post also hides its picture and announces no prize. Media and tipp
+ * learn this by events with the post's next version, so that a simultaneous save cannot contradict it.
  */
 async function hidePost(
-  { store: { hiddenPosts, lastPosts }, clock, relay }: Means,
+  { store: { hiddenPosts, lastPosts }, clock, relay }: Dependencies,
   id: number,
   { isHidden, version: decision }: Decision,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { moderationMessages as messages } from './messages.ts';
 
 type Store = Pick<Stores, 'posts' | 'comments'>;
 
-/** A post or comment that is not deleted, whoever may see it; null else. */
+/** A post or comment that is not deleted, regardless of who may see it; otherwise null. */
 export async function findTextOrNull({ posts, comments }: Store, id: number): Promise<Text | null> {
   const [[post], [comment]] = await Promise.all([posts.findAny([id]), comments.findMany([id])]);
   if (post) {
@@ -18,7 +18,7 @@ export async function findTextOrNull({ posts, comments }: Store, id: number): Pr
   return { id, postId, isComment: true, authorId, groupId: parent.groupId };
 }
 
-/** The same, or NOT_FOUND. */
+/** The same; throws NOT_FOUND instead of returning null. */
 export async function findText(store: Store, id: number): Promise<Text> {
   const text = await findTextOrNull(store, id);
   if (!text) throw notFound(messages.unknownText, 'id');

@@ -7,7 +7,10 @@ import { viewReported } from './view-reported.ts';
 
 const PAGE_SIZE = 20;
 
-/** Texts that were reported or decided about, those that wait for an operator first, then what is hidden. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+/**
+ * Reported and moderated texts. Those waiting for an operator come first, then hidden ones.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
+ */
 export async function listReported(
   deps: Deps,
   { identity }: ReadRequest,
@@ -20,6 +23,6 @@ export async function listReported(
   return { items: await viewReported(deps, found), totalCount, pageNumber, pageSize };
 }
 
-/** @returns null for anybody but an operator */
+/** @returns null for players */
 export const countOpenReports = async (deps: Deps, identity: Identity | null): Promise<number | null> =>
   isOperator(identity) ? deps.store.reportedTexts.openCount() : null;

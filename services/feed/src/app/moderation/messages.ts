@@ -1,7 +1,7 @@
 import type { Text } from '../../domain/moderation/reported-text.ts';
 
 export const moderationMessages = {
-  /** In place of the text, to its author (specification's rulings, 'moderation'). */
+  /** Replaces the text for its author (specification's rulings, 'moderation'). */
   removed: 'Von der Redaktion entfernt',
   unknownText: 'Diesen Text gibt es nicht mehr.',
   ownText: 'Deinen eigenen Text kannst Du nicht melden. Du kannst ihn aber löschen.',
@@ -22,7 +22,7 @@ export const moderationLog = {
   },
 } as const;
 
-/** A post or comment in the operators' log. */
+/** A post or comment as a subject of the audit log. */
 export const subjectOfText = ({ id, isComment, authorId }: Pick<Text, 'id' | 'isComment' | 'authorId'>) => ({
   subject: `${isComment ? 'Kommentar' : 'Eintrag'} ${id}{by:${authorId}}`,
   address: isComment ? null : `/meldung/${id}`,

@@ -16,8 +16,8 @@ import { moderationLog as log, moderationMessages as messages, subjectOfText } f
 type Input = { id: number; step: ModerationStep };
 
 /**
- * An operator decides about a post or comment. The decision alone, with the event for the log, is the atomic write; the text
- * follows it, at once or, after a crash in between, by the sweep.
+ * Stores an operator's decision about a post or comment. The atomic write contains only the decision and its audit
+ * event. The text is updated at once or, after a crash, by the sweep.
  */
 export async function moderateText(
   deps: Deps,
@@ -46,17 +46,17 @@ export async function moderateText(
     deps.relay.kick(REPORTED_TEXTS, [id]);
     await deps.propagate.decision(id);
   }
-  // Nobody has reported it, and it is there for all: so it stays, and nothing is written.
+  // An unreported, visible text: nothing changes, and nothing is written.
   return after ?? before ?? { ...text, state: 'DISMISSED', reports: [], dateReported: now, version: 0 };
 }
 
-/** A group's texts are its own until somebody reports one: operators who cannot read a text decide nothing about it. */
+/** A group's texts are private until one is reported: operators cannot decide about texts that they cannot read. */
 async function requireReadable({ store }: Deps, userId: number, { groupId }: Text): Promise<void> {
   if (groupId === null || (await store.memberships.among(userId, [groupId])).has(groupId)) return;
   throw notFound(messages.unknownText, 'id');
 }
 
-/** A deleted text stays deleted: deleting it again changes nothing. The report of a text that is gone is closed. */
+/** A deleted text stays deleted, and deleting it again changes nothing. The report of a missing text is closed. */
 async function textOf({ store }: Deps, id: number, known: ReportedText | null): Promise<Text> {
   if (!known) return findText(store, id);
   if (known.state === 'DELETED' || known.state === 'GONE') return known;

@@ -4,15 +4,15 @@ import { postSeenBy } from './seen-by.ts';
 
 type Read = {
   page(filter: FeedFilter, limit: number): Promise<readonly Post[]>;
-  /** The hidden posts of this player on the same page. */
+  /** This player's hidden posts on the same page. */
   ownHidden(userId: number, filter: FeedFilter, limit: number): Promise<readonly Post[]>;
 };
 
 /**
- * A page of the feed as this player sees it. Hidden posts stay in the page that all read together. Where one of another
- * player is on the page, a longer one is read, by all who look at it at once. Where that is not full either, as after many
- * in a row, it is read without hidden posts, and the player's own are put in: that is all, however many there are. A search
- * finds nothing hidden.
+ * A page of the feed as this player sees it. The shared page, which all players read together, includes hidden posts.
+ * If it contains hidden posts of others, a longer shared page is read. If that is too short as well, as after many
+ * hidden posts in a row, a third read excludes hidden posts. Then the player's own hidden ones are merged in; more
+ * reads are never needed. A search finds no hidden posts.
  */
 export async function pageSeenBy(
   read: Read,
@@ -25,7 +25,7 @@ export async function pageSeenBy(
     const page = await read.page({ ...filter, withHidden: !filter.search }, size);
     const seen = seenBy(page);
     if (seen.length >= limit || page.length < size) return seen.slice(0, limit);
-    // Twice what is missing: that is enough for some that were hidden here and there.
+    // Twice the missing number, which suffices for a few scattered hidden posts.
     size = limit + 2 * (page.length - seen.length);
   }
   const [shown, own] = await Promise.all([read.page(filter, limit), read.ownHidden(userId, filter, limit)]);

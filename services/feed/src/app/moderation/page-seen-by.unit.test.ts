@@ -6,12 +6,12 @@ import { pageSeenBy } from './page-seen-by.ts';
 const HIDDEN = 500;
 const LIMIT = 26;
 const filter: FeedFilter = { groupId: null, onlyOperator: false, search: '', lastId: 0 };
-/** The newest five hundred are hidden: every fiftieth is player 7's. */
+/** The newest five hundred are hidden; every fiftieth of them belongs to player 7. */
 const posts = Array.from({ length: 600 }, (_none, at) => ({
   ...{ id: 600 - at, userId: at % 50 ? 1 : 7, isHidden: at < HIDDEN, place: null, hiddenComments: [] },
 })) as never as Post[];
 
-test('however many in a row are hidden, a page costs six times its length at most, and is full', async () => {
+test('a page is full and costs at most six times its length, however many posts in a row are hidden', async () => {
   let read = 0;
   const take = (some: Post[], limit: number) => {
     read += limit;

@@ -13,7 +13,10 @@ type Input = { id: number; reason?: string | null };
 
 const MAX_REASON = 500;
 
-/** Tells the operators of a post or comment that the player can see. The same once more changes nothing and counts for no limit. */
+/**
+ * Reports a visible post or comment to the operators. A repetition changes nothing and does not count towards the
+ * limit.
+ */
 export async function reportText(deps: Deps, { identity }: ReadRequest, input: Input): Promise<void> {
   const { userId } = requireWriter(identity);
   const reason = readReason(input.reason);
@@ -34,11 +37,13 @@ export async function reportText(deps: Deps, { identity }: ReadRequest, input: I
     const after = next(known);
     return after && { next: after };
   });
-  await requireStill(deps, text.id);
+  await recheckText(deps, text.id);
 }
 
-/** A text that was deleted while it was reported may have been cleared before the report was there: then it is closed here. */
-async function requireStill({ store }: Deps, id: number): Promise<void> {
+/**
+ * If the text was deleted during the request, its report may have been written after the cleanup, so it is closed here.
+ */
+async function recheckText({ store }: Deps, id: number): Promise<void> {
   if (await findTextOrNull(store, id)) return;
   await store.reportedTexts.markGone([id]);
   throw notFound(messages.unknownText, 'id');

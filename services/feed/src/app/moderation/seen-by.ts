@@ -2,9 +2,9 @@ import { lastOf, type Comment, type Post } from '../../domain/post.ts';
 import { moderationMessages as messages } from './messages.ts';
 
 /**
- * A post as this player sees it: what operators hide is there for its author alone, who reads that it was taken away in
- * place of the text; so are comments, in the post's last ones and its count.
- * @returns null where there is nothing to see
+ * A post as this player sees it. Hidden posts and comments are visible only to their authors, who read a notice instead
+ * of the text. The last comments and the count are adjusted accordingly.
+ * @returns null if the player may not see the post
  */
 export function postSeenBy(userId: number, post: Post): Post | null {
   if (post.isHidden) return post.userId === userId ? removedPost(post) : null;

@@ -17,7 +17,7 @@ const post = {
 };
 
 describe('a post', () => {
-  test('that is hidden is there for its author alone, without anything of what it was', () => {
+  test('that is hidden is visible only to its author, without its content', () => {
     const hidden = { ...post, isHidden: true, subject: 'Titel', pictureStamp: 'o1' };
     expect(postSeenBy(OTHER, hidden)).toBeNull();
     expect(postSeenBy(AUTHOR, hidden)).toMatchObject({
@@ -26,7 +26,7 @@ describe('a post', () => {
     });
   });
 
-  test('shows each author the own hidden comments among the last, and counts them', () => {
+  test('shows each author the own hidden comments among the last five, and counts them', () => {
     expect(postSeenBy(3, post)).toBe(post);
     const seen = postSeenBy(OTHER, post)!;
     expect(seen.commentCount).toBe(11);
@@ -37,7 +37,7 @@ describe('a post', () => {
 });
 
 describe('a part of the comments', () => {
-  test('holds the own hidden ones where they stood', () => {
+  test('contains the own hidden comments in their original positions', () => {
     const ids = (userId: number, beforeId: number, limit: number, ...shown: number[]) =>
       commentsSeenBy(
         userId,
@@ -52,7 +52,7 @@ describe('a part of the comments', () => {
   });
 });
 
-test('a hidden comment is there for its author alone', () => {
+test('a hidden comment is visible only to its author', () => {
   expect(commentSeenBy(AUTHOR, comment(5, OTHER))).toEqual(comment(5, OTHER));
   expect(commentSeenBy(AUTHOR, comment(5, OTHER, true))).toBeNull();
   expect(commentSeenBy(OTHER, comment(5, OTHER, true))).toMatchObject({ text: REMOVED, likeCount: 0 });

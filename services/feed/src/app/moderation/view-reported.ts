@@ -3,21 +3,21 @@ import { isOperator } from '@tippspiel/shared/contracts/auth/require';
 import type { Report, ReportedText } from '../../domain/moderation/reported-text.ts';
 import type { Deps } from '../deps.ts';
 
-/** A text in the eyes of operators, with what stands there now. */
+/** A reported text as operators see it, with its current content. */
 export type ReportedTextView = Omit<ReportedText, 'reports'> & {
   subject: string;
   text: string;
   isOperator: boolean;
-  /** Null when the text is deleted. */
+  /** Null if the text is deleted. */
   dateCreated: Date | null;
   reportCount: number;
-  /** The newest first, ten at most. */
+  /** Newest first, at most ten. */
   reports: Report[];
 };
 
 const SHOWN_REPORTS = 10;
 
-/** With their texts as they are now, all read at once. */
+/** Adds the current texts, all in one read per kind. */
 export async function viewReported(
   { store: { posts, comments } }: Deps,
   reported: readonly ReportedText[],
@@ -40,7 +40,7 @@ export async function viewReported(
   });
 }
 
-/** Those of these ids, in their order; null for what is not there, and for anybody but an operator. */
+/** The reports with these ids, in their order. Null for missing ones, and for everybody but operators. */
 export async function reportedByIds(
   deps: Deps,
   { identity }: ReadRequest,

@@ -7,12 +7,15 @@ type Cause = { now: Date; requestId: string };
 
 const nothing = { priceId: null, isPublished: false };
 
-/** Which prize a post announces by now, and whether players see it, for tipp, where its winners are linked with the post; nothing where that stays. */
+/**
+ * The event about the prize that a post announces, and whether players see it; empty if both are unchanged. Tipp uses
+ * it to link the prize's winners to the post.
+ */
 export function announcedPrize(before: Post | null, after: Post, cause: Cause): DomainEvent[] {
   return isDeepStrictEqual(announcedBy(before), announcedBy(after)) ? [] : [announcedEvent(after, cause)];
 }
 
-/** The post announces a drawing, or announces nothing. */
+/** States the prize that the post announces, or none. */
 export const announcedEvent = (post: Post, cause: Cause): DomainEvent =>
   createEvent(
     'feed.drawing.announced.v2',
@@ -25,7 +28,7 @@ const announcedBy = (post: Post | null): { priceId: number | null; isPublished: 
     ? { priceId: post.drawing.priceId, isPublished: post.isPublished }
     : nothing;
 
-/** The post is no more; however often that is told, the stream takes it once. */
+/** States that the post was deleted. A repetition has the same id, so the stream accepts it once. */
 export function announcementGone({ id, version }: Pick<Post, 'id' | 'version'>, now: Date): DomainEvent {
   const data = { postId: id, version: version + 1, ...nothing };
   const event = createEvent('feed.drawing.announced.v2', data, { now, requestId: 'deleted-post' });

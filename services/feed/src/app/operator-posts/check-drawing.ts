@@ -9,15 +9,15 @@ import type { Deps } from '../deps.ts';
 import { operatorPostMessages as messages } from './messages.ts';
 
 /** tipp's event comes some milliseconds after an operator has saved or published a prize. */
-const PATIENCE_MS = 800;
+const TIMEOUT_MS = 800;
 const POLL_MS = 40;
 
-type Means = Pick<Deps, 'authors'> & { store: Pick<Deps['store'], 'prizes'> };
+type Dependencies = Pick<Deps, 'authors'> & { store: Pick<Deps['store'], 'prizes'> };
 type Texts = Pick<Post, 'subject' | 'text' | 'drawing' | 'isPublished'>;
 
-/** The texts with the winners of their prize as tokens, and this prize; null for none. */
+/** The texts with tokens in place of winners' names, and the prize; null for none. */
 export async function withWinners<One extends Texts>(
-  { store, authors }: Means,
+  { store, authors }: Dependencies,
   texts: One,
 ): Promise<{ texts: One; prize: KnownPrize | null }> {
   const prize = texts.drawing && (await knownPrize(store, texts.drawing, texts.isPublished));
@@ -25,13 +25,13 @@ export async function withWinners<One extends Texts>(
 }
 
 /**
- * A post may announce only what is true: the prize exists and is of this kind, and nobody reads its winners before they are
- * published. A stored announcement is checked again only when it is published or its words change.
- * @param post with its winners as tokens
+ * Rejects a post whose announcement is not true. The prize must exist and be of this kind, and its winners must be
+ * public before a post names them. A stored announcement is checked again only when it is published or changed.
+ * @param post with winners' names as tokens
  * @throws AppError BAD_USER_INPUT
  */
 export async function checkDrawing(
-  { authors }: Pick<Means, 'authors'>,
+  { authors }: Pick<Dependencies, 'authors'>,
   prize: KnownPrize | null,
   before: Post | null,
   post: Post,
@@ -54,20 +54,20 @@ function stands(before: Post, post: Post): boolean {
   return isDeepStrictEqual(texts(before), texts(post));
 }
 
-/** The prize's event may still be on its way. */
+/** Waits for the prize, because its event may not have arrived yet. */
 function knownPrize(
-  { prizes }: Means['store'],
+  { prizes }: Dependencies['store'],
   { priceId, priceKind }: Drawing,
   asPublished: boolean,
 ): Promise<KnownPrize | null> {
   const fits = ({ kind, isPublished }: KnownPrize) => kind === priceKind && (isPublished || !asPublished);
   return waitFor(() => prizes.find(priceId), {
     isDone: (prize) => prize !== null && (prize.isRemoved || fits(prize)),
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
     everyMs: POLL_MS,
   });
 }
 
-/** Of those who are still there. */
+/** Only players who have not left. */
 const knownAuthors = async (authors: Deps['authors'], ids: readonly number[]): Promise<Author[]> =>
   (await authors.load(ids)).filter(isKnown);

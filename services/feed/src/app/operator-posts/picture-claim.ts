@@ -4,7 +4,7 @@ import type { Post } from '../../domain/post.ts';
 
 type Cause = { now: Date; requestId: string };
 
-/** Which picture a post has by now, and who may see it; nothing for a post that never had one. */
+/** The event about a post's picture and who may see it; empty for a post that never had one. */
 export function pictureClaims(
   before: Post | null,
   { id, pictureStamp: stamp, dateImageChanged, isPublished, isHidden, version }: Post,
@@ -17,7 +17,9 @@ export function pictureClaims(
   return [createEvent('feed.picture.claimed.v1', data, cause)];
 }
 
-/** The post is no more, and has none; however often that is told, the stream takes it once. */
+/**
+ * States that the post was deleted and needs no picture. A repetition has the same id, so the stream accepts it once.
+ */
 export function pictureReleased({ id, version }: Pick<Post, 'id' | 'version'>, now: Date): DomainEvent {
   const data = { directory: 'posts', id, stamp: '', isPublic: false, version: version + 1 } as const;
   const event = createEvent('feed.picture.claimed.v1', data, { now, requestId: 'deleted-post' });

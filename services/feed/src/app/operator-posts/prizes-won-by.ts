@@ -2,7 +2,7 @@ import { foldForSearch, searchedFor } from '@tippspiel/shared/platform/text/fold
 import { isKnown } from '../../domain/author.ts';
 import type { Deps } from '../deps.ts';
 
-/** Prizes with a winner whose name a search finds: their announcements are stored without names. */
+/** Prizes with a winner whose name matches a search, because stored announcements contain no names. */
 export async function prizesWonBy({ store, authors }: Deps, search: string): Promise<number[]> {
   const wanted = searchedFor(search);
   if (!wanted) return [];

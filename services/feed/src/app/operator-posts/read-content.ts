@@ -25,10 +25,10 @@ export type OperatorPostInput = {
 
 /** Specification, chapter 9. */
 const MAX_SUBJECT = 500;
-/** Markup included: more is no text that somebody wrote here. */
+/** Includes markup; no real post is longer. */
 const MAX_HTML = 50_000;
 const MAX_KIND = 50;
-/** As many as a prize has, each with the longest name. */
+/** Enough for all winners of a prize with the longest names. */
 const MAX_WINNERS = 6_000;
 
 /** @throws AppError BAD_USER_INPUT with the field */
@@ -54,13 +54,13 @@ function readSubject(given: string): string {
   return checked.text;
 }
 
-/** Cleaned of what may not stand in it. How long it is goes by what can be read of it: nobody counts tags. */
+/** Sanitizes HTML. Its length counts only the readable text, because nobody counts tags. */
 function readHtml(given: string): string {
   if (given.length > MAX_HTML) throw badInput(textProblems.tooLong, 'text');
   const html = safeHtml(given.normalize('NFC').trim());
   const checked = checkText(readableText(html), { max: MAX_TEXT, lines: true });
   if (!checked.ok) throw badInput(textProblems[checked.problem], 'text');
-  // The descriptions of pictures are read aloud, too.
+  // Screen readers also read the descriptions of pictures.
   const spoken = checkText(spokenText(html), { max: MAX_TEXT, lines: true });
   if (!spoken.ok) throw badInput(textProblems[spoken.problem], 'text');
   refuseToken(html, 'text');
@@ -74,7 +74,7 @@ function readPicture(given: string | null, postId: number): string | null {
   return stamp;
 }
 
-/** All of it, or none. Whether there is such a prize is asked later (`check-drawing.ts`). */
+/** Either all of its fields or none. `check-drawing.ts` checks later whether the prize exists. */
 function readDrawing(given: DrawingInput | null): Drawing | null {
   if (!given) return null;
   const { priceId, priceKind, winnerString } = given;
@@ -89,7 +89,7 @@ function readDrawing(given: DrawingInput | null): Drawing | null {
   return { priceId, priceKind: kind.text, winnerString: winners.text };
 }
 
-/** Saving alone writes tokens: nobody makes one up for a player who has won nothing. */
+/** Only saving creates tokens, so that no input can name a player who has not won. */
 function refuseToken(text: string, field: string): void {
   if (hasToken(text)) throw badInput(messages.token, field);
 }

@@ -6,16 +6,19 @@ import { winnersIn, withNames } from '../../domain/operator-posts/announcement.t
 type AuthorOf = (id: number) => Author | Promise<Author>;
 type Text = string | Promise<string>;
 
-/** An operator's plain text as it is read: with winners' present names. */
+/** Inserts the winners' current names into an operator's plain text. */
 export const readNames = (text: string, author: AuthorOf): Text => replaced(text, author, (name) => name);
 
-/** An operator's HTML as it is read. Cleaned once more: it may have come into the database another way. */
+/**
+ * Inserts the names into an operator's HTML. It is sanitized again, because the database may have been changed
+ * directly.
+ */
 export function readHtml(text: string, author: AuthorOf): Text {
   const html = replaced(text, author, escapeHtml);
   return typeof html === 'string' ? safeHtml(html) : html.then(safeHtml);
 }
 
-/** At once where nobody is named, as in most texts. */
+/** Synchronous if no winner is named, as in most texts. */
 function replaced(text: string, author: AuthorOf, shown: (name: string) => string): Text {
   const ids = winnersIn(text);
   return ids.length ? loaded() : text;

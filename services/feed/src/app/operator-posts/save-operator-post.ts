@@ -26,13 +26,14 @@ import { operatorPostLog, operatorPostMessages as messages } from './messages.ts
 import { pictureClaims } from './picture-claim.ts';
 import { readContent, type OperatorPostInput } from './read-content.ts';
 
-/** With the picture as it was sent. */
+/** Contains the picture URL as it was sent. */
 type Act = { userId: number; requestId: string; pictureUrl: string };
 
 /**
- * Writes, changes or publishes an operator's post. The same may be sent again: a new post's key stands for one post, and what
- * stands there already is no change. Sent again with other words it goes onto the first, unless somebody has changed that.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT (changed since the version that was seen)
+ * Creates, changes or publishes an operator's post. Safe to repeat: a new post's key identifies it, and saving
+ * identical content changes nothing. A repetition with other content updates the first post, unless somebody has
+ * changed it since.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT (changed since the given version)
  */
 export async function saveOperatorPost(
   deps: Deps,
@@ -85,7 +86,7 @@ async function changePost(
   return after;
 }
 
-/** The events of a post's change. @throws AppError when it may not be written */
+/** The events of a post's change. @throws AppError if the change is not allowed */
 function eventsOf(deps: Deps, act: Act, before: Post | null, post: Post): DomainEvent[] {
   const { userId, requestId } = act;
   refuseUnsigned(deps, act, before, post);
@@ -101,7 +102,7 @@ function eventsOf(deps: Deps, act: Act, before: Post | null, post: Post): Domain
   return [...pictureClaims(before, post, cause), ...announcedPrize(before, post, cause), acted];
 }
 
-/** A form sends back the picture that its post has; any other has to be one that this operator has just cut for posts. */
+/** Rejects a picture unless it is the post's current one, or this operator has just cut it for posts. */
 function refuseUnsigned(
   { wasCut }: Deps,
   { userId, pictureUrl }: Act,
@@ -113,7 +114,7 @@ function refuseUnsigned(
     throw notFound(messages.noSuchPicture, 'pictureUrl');
 }
 
-/** A post's fields in the operators' log: none of its words, in which a name may stand. */
+/** A post's fields for the audit log. Texts are excluded, because they may contain names. */
 const audited = (post: Post | null): Lines => ({
   [logWords.hasPicture]: yesOrNo(!!post?.pictureStamp),
   [logWords.published]: yesOrNo(post?.isPublished),
@@ -121,7 +122,7 @@ const audited = (post: Post | null): Lines => ({
   [operatorPostLog.announced]: post?.drawing ? `{prize:${post.drawing.priceId}}` : logWords.nothing,
 });
 
-/** Announces a post to open pages when it is published, and not before. */
+/** Announces a post to open pages when it is published, not earlier. */
 function notify(deps: Deps, before: Post | null, after: Post): void {
   deps.relay.kick(POSTS, [after.id]);
   if (after.isPublished && !before?.isPublished) deps.announcePost();

@@ -17,13 +17,13 @@ import { pageLog as log, pageMessages as messages } from './messages.ts';
 
 const MAX_TEXT = 100_000;
 
-/** One page, for everybody; null for a name that none has. */
+/** One page, for everybody; null for an unknown name. */
 export async function findPage(deps: Deps, filename: string): Promise<Page | null> {
   if (!isPageName(filename)) return null;
   return asRead(deps, await deps.store.pages.find(filename));
 }
 
-/** The page that a text would be. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+/** The page as it would look with this text. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
 export function previewPage({ identity }: ReadRequest, text: string): Page {
   requireAdmin(identity);
   return { filename: '', text: readPageText(text), version: 0, isEdited: true, dateChanged: null };
@@ -32,7 +32,7 @@ export function previewPage({ identity }: ReadRequest, text: string): Page {
 type Input = { filename: string; version: number; text?: string | null };
 
 /**
- * Writes a page's text, or gives it back the one that came with the product (null). The same text again is no change.
+ * Saves a page's text, or restores the original one (null). Saving identical text changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`)
  */
 export async function savePage(deps: Deps, { identity, requestId }: Request, input: Input): Promise<Page> {
@@ -55,16 +55,16 @@ export async function savePage(deps: Deps, { identity, requestId }: Request, inp
 
 const audited = ({ text }: PageChange): Lines => ({ [log.edited]: yesOrNo(text !== null) });
 
-/** Its address in the web app. */
+/** The page's path in the web app. */
 const addressOf = (filename: PageName): string => `/${filename.replace('.html', '').toLowerCase()}`;
 
-/** Cleaned once more: it may have come into the database, or the folder of pages, another way. */
+/** Sanitizes the page again, because the database or the folder of pages may have been changed directly. */
 function asRead({ shippedPages }: Deps, change: PageChange): Page {
   const page = pageOf(change, shippedPages[change.filename as PageName]);
   return { ...page, text: safeHtml(page.text) };
 }
 
-/** The same, without what would stand before visitors as {{…}}. @throws AppError BAD_USER_INPUT */
+/** Reads a page's text, and rejects placeholders that visitors would see as {{…}}. @throws AppError BAD_USER_INPUT */
 function readFillable(given: string): string {
   const html = readPageText(given);
   const unknown = unknownPlaceholders(html);
@@ -72,10 +72,7 @@ function readFillable(given: string): string {
   return html;
 }
 
-/**
- * Reads an operator's text as it is stored.
- * @throws AppError BAD_USER_INPUT
- */
+/** Sanitizes an operator's text for storage. @throws AppError BAD_USER_INPUT */
 function readPageText(given: string): string {
   const checked = checkText(given, { max: MAX_TEXT, lines: true });
   if (!checked.ok) {
@@ -87,7 +84,7 @@ function readPageText(given: string): string {
     throw badInput(problems[checked.problem], 'text');
   }
   const html = safeHtml(checked.text);
-  // A page of tags alone cannot be read.
+  // A page needs readable text, not only tags.
   if (!countVisible(readableText(html))) throw badInput(messages.textMissing, 'text');
   return html;
 }

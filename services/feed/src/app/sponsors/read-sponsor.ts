@@ -9,7 +9,7 @@ export type SponsorInput = { companyName: string; link: string; pictureUrl: stri
 /** Specification, chapter 9. */
 const MAX = 500;
 
-/** Specification, chapter 5, in the order of the form. @throws AppError BAD_USER_INPUT */
+/** Validates the form in its order (specification, chapter 5). @throws AppError BAD_USER_INPUT */
 export function readSponsor(given: SponsorInput): Omit<Sponsor, 'id' | 'version' | 'isRemoved'> {
   const companyName = readName(given.companyName);
   const link = readLink(given.link);
@@ -33,14 +33,14 @@ function readName(given: string): string {
   throw badInput(problems[checked.problem], 'companyName');
 }
 
-/** May be empty: not every sponsor has a page. */
+/** May be empty, because not every sponsor has a page. */
 function readLink(given: string): string {
   const typed = given.trim();
   if (!typed) return '';
   if (typed.length > MAX) throw badInput(messages.linkTooLong, 'link');
   const address = pageAddress(typed);
   if (!address) throw badInput(messages.noLink, 'link');
-  // Letters of other alphabets are longer the way browsers send them.
+  // Browsers encode non-Latin letters, which makes the address longer.
   if (address.length > 2 * MAX) throw badInput(messages.linkTooLong, 'link');
   return address;
 }

@@ -16,10 +16,13 @@ import type { Deps } from '../deps.ts';
 import { sponsorLog as log, sponsorMessages as messages } from './messages.ts';
 import { readSponsor, type SponsorInput } from './read-sponsor.ts';
 
-/** More than any page of sponsors holds: the list is read as a whole. */
+/** More than any page of sponsors contains; the list is always read completely. */
 export const MAX_SPONSORS = 200;
 
-/** All sponsors, gold first; for everybody. Their links are checked once more: they may have come into the database another way. */
+/**
+ * All sponsors, gold first; for everybody. Links are validated again, because the database may have been changed
+ * directly.
+ */
 export const listSponsors = async ({ store }: Deps): Promise<Sponsor[]> =>
   byTier(await store.sponsors.all(MAX_SPONSORS)).map((sponsor) => ({
     ...sponsor,
@@ -69,10 +72,7 @@ export async function removeSponsor(deps: Deps, request: Request, id: number): P
   deps.relay.kick(SPONSORS, [id]);
 }
 
-/**
- * Says that the logo is the sponsor's picture from now on, or without a stamp that it has none; and the change for the
- * operators' log.
- */
+/** Claims the logo for the sponsor, or releases it if the stamp is empty. Also records the change in the audit log. */
 function changeEvents(
   { clock }: Deps,
   { userId, requestId }: { userId: number; requestId: string },

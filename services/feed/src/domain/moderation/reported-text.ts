@@ -1,13 +1,13 @@
-/** The state of a text that was reported, or that operators decided about. */
+/** The state of a reported or moderated text. */
 export type ReportState = 'OPEN' | 'HIDDEN' | 'DISMISSED' | 'DELETED' | 'GONE';
 export type ModerationStep = 'HIDE' | 'SHOW' | 'DISMISS' | 'DELETE';
 
 export type Report = { userId: number; reason: string; dateReported: Date };
 
-/** A post or comment in the eyes of moderation. */
+/** A post or comment in the moderation's model. */
 export type Text = {
   id: number;
-  /** The post itself, or the comment's. */
+  /** The post's own id, or that of the comment's post. */
   postId: number;
   isComment: boolean;
   authorId: number;
@@ -18,12 +18,12 @@ export type ReportedText = Text & {
   state: ReportState;
   /** Oldest first, one per player. */
   reports: Report[];
-  /** Of the newest report or, without any, of the decision. */
+  /** Of the newest report; without reports, of the decision. */
   dateReported: Date;
   version: number;
 };
 
-/** So many reports of one text are kept: by then operators know of it, and nobody reads more. */
+/** The number of reports kept per text; more tell operators nothing new. */
 export const MAX_REPORTS = 100;
 
 const nextStates: Record<ModerationStep, Partial<Record<ReportState | 'NEW', ReportState>>> = {
@@ -33,13 +33,13 @@ const nextStates: Record<ModerationStep, Partial<Record<ReportState | 'NEW', Rep
   DELETE: { NEW: 'DELETED', OPEN: 'DELETED', HIDDEN: 'DELETED', DISMISSED: 'DELETED' },
 };
 
-/** @param known null for a text that nobody has reported @returns null where the step changes nothing */
+/** @param known null for an unreported text @returns null if the step changes nothing */
 export const stateAfter = (known: ReportState | null, step: ModerationStep): ReportState | null =>
   nextStates[step][known ?? 'NEW'] ?? null;
 
 /**
- * With one more report. A text that operators found nothing wrong with is open again: somebody else may see more in it.
- * @returns null where that changes nothing: this player has reported it before, or as many as are kept
+ * Adds a report. It reopens a text that operators have dismissed, because another player may notice something else.
+ * @returns null if nothing changes: this player has already reported it, or the maximum is kept
  */
 export function withReport(known: ReportedText | null, text: Text, report: Report): ReportedText | null {
   const { reports = [], version = 0 } = known ?? {};
@@ -54,5 +54,5 @@ export function withReport(known: ReportedText | null, text: Text, report: Repor
   };
 }
 
-/** Whether a text in this state is there for others than its author. */
+/** Whether a text in this state is visible to players other than its author. */
 export const isVisible = (state: ReportState): boolean => state === 'OPEN' || state === 'DISMISSED';

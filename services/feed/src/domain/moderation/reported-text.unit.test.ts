@@ -42,13 +42,13 @@ describe('withReport', () => {
     expect(withReport(reported(4, 5), text, by(4))).toBeNull();
   });
 
-  test('opens anew what was found to be well, but not for who has reported it before', () => {
+  test('reopens a dismissed text, but not for a player who has already reported it', () => {
     const dismissed: ReportedText = { ...reported(4), state: 'DISMISSED', version: 2 };
     expect(withReport(dismissed, text, by(4))).toBeNull();
     expect(withReport(dismissed, text, by(5))).toMatchObject({ state: 'OPEN', version: 3 });
   });
 
-  test('keeps no more than operators read', () => {
+  test('keeps at most the maximum number of reports', () => {
     const many = reported(...Array.from({ length: MAX_REPORTS }, (_, index) => index + 10));
     expect(withReport(many, text, by(1))).toBeNull();
     const again = withReport({ ...many, state: 'DISMISSED' }, text, by(1));

@@ -1,13 +1,13 @@
 import type { Author } from '../author.ts';
 import type { Drawing } from '../post.ts';
 
-/** A prize as tipp's events describe it; players by number. */
+/** A prize as in tipp's events, with players as numbers. */
 export type KnownPrize = {
   id: number;
   version: number;
   kind: string;
   winners: number[];
-  /** Drawn as well, but excluded from winning by now. */
+  /** Players who were drawn, but are now excluded from winning. */
   outs: number[];
   isPublished: boolean;
   isRemoved: boolean;
@@ -16,17 +16,17 @@ export type KnownPrize = {
 type Named = Pick<Author, 'id' | 'fullname'>;
 type Texts = { subject: string; text: string; drawing: Drawing | null };
 
-/** A winner in a stored text: readers see the player's present name in its place. */
+/** A winner in a stored text; readers see the player's current name instead. */
 const TOKEN = /\{winner:(\d+)\}/g;
 
-/** The visible words of an operator's HTML: texts between tags, and descriptions of pictures. */
+/** The readable parts of an operator's HTML: texts between tags, and descriptions of pictures. */
 const READ = /(?<=^|>)[^<]+|(?<=<img\b[^>]*? alt=")[^"]+/g;
 export const hasToken = (text: string): boolean => text.search(TOKEN) >= 0;
 export const winnersIn = (text: string): number[] => [...text.matchAll(TOKEN)].map(([, id]) => Number(id));
 export const withNames = (text: string, nameOf: (id: number) => string): string =>
   text.replace(TOKEN, (_token, id) => nameOf(Number(id)));
 
-/** As they may stand in HTML. */
+/** Alternative spellings in HTML. */
 const inHtml: Record<string, string> = {
   '&': '&(?:amp;)?',
   '<': '(?:<|&lt;)',
@@ -35,7 +35,9 @@ const inHtml: Record<string, string> = {
 };
 const signPattern = (sign: string): string => inHtml[sign] ?? sign.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
 
-/** A whole name, not within a longer one such as 'Ada Lovelace-King'; the s of a genitive stays behind it. */
+/**
+ * Matches a complete name, not a part of a longer one such as 'Ada Lovelace-King'. The s of a genitive stays after it.
+ */
 function patternOf(fullname: string): RegExp {
   const words = fullname.split(/\s+/).map((word) => [...word].map(signPattern).join(''));
   return new RegExp(
@@ -47,9 +49,9 @@ function patternOf(fullname: string): RegExp {
 export const containsName = (text: string, { fullname }: Named): boolean =>
   text.search(patternOf(fullname)) >= 0;
 
-/** The texts with a token in place of each whole name of a winner. Namesakes take turns. */
+/** Replaces each complete name of a winner by a token. Winners with the same name alternate. */
 export function withTokens<One extends Texts>(texts: One, winners: readonly Named[]): One {
-  // The longest first: a name may stand in another.
+  // The longest names first, because one name may contain another.
   const names = [...Map.groupBy(winners, ({ fullname }) => fullname)].sort(
     ([one], [other]) => other.length - one.length,
   );

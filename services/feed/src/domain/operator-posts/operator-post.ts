@@ -2,9 +2,9 @@ import { newPost, type Drawing, type Post } from '../post.ts';
 
 export type OperatorPostContent = {
   subject: string;
-  /** HTML, cleaned. */
+  /** Sanitized HTML. */
   text: string;
-  /** Null leaves the picture as it is, '' removes it. */
+  /** Null keeps the picture, '' removes it. */
   pictureStamp: string | null;
   isCommentAble: boolean;
   isPublished: boolean;
@@ -13,17 +13,17 @@ export type OperatorPostContent = {
 
 const pictureAddress = (id: number): string => `/api/downloadImage/posts/${id}.jpg`;
 
-/** Whether it is the address of the very picture that the post has, as a form may send it back. */
+/** Whether the text is the address of the post's current picture, as a form may send it back. */
 export const isOwnPicture = (text: string, id: number): boolean =>
   text === pictureAddress(id) || text.startsWith(`${pictureAddress(id)}?`);
 
-/** The picture's address in browsers; another picture has another address, so that each may be kept for long. */
+/** The picture's URL. A new picture gets a new URL, so that browsers may cache each for long. */
 export const pictureUrl = ({ id, pictureStamp, dateImageChanged }: Post): string =>
   pictureStamp ? `${pictureAddress(id)}?v=${dateImageChanged?.getTime() ?? 0}` : '';
 
 type At = { id: number; userId: number; now: Date };
 
-/** An operator's post as it begins: a draft, or published at once. */
+/** A new operator's post: a draft, or published at once. */
 export function newOperatorPost(
   { pictureStamp, ...content }: OperatorPostContent,
   { id, userId, now }: At,
@@ -40,8 +40,8 @@ export function newOperatorPost(
 }
 
 /**
- * The post as the operator wants it. A published post stays published. A draft that is published takes the place in the feed
- * that a post written now would have, and its date. `dateImageChanged` changes with the picture alone.
+ * The post after an operator's change. A published post stays published. A draft that is published gets the current
+ * date and the newest position in the feed. `dateImageChanged` changes only with the picture.
  */
 export function changedPost(
   before: Post,

@@ -25,7 +25,7 @@ const change = (more: Partial<OperatorPostContent>, before = draft, newPlace: nu
   changedPost(before, { ...content, pictureStamp: null, ...more }, { now: at(5), newPlace });
 
 describe('an operator’s post', () => {
-  test('begins as a draft with its picture', () => {
+  test('starts as a draft with its picture', () => {
     expect(draft).toMatchObject({
       ...{ id: 7, isOperator: true, isPublished: false, version: 1, place: null },
       ...{ pictureStamp: STAMP, dateImageChanged: at(0), dateCreated: at(0) },
@@ -33,26 +33,26 @@ describe('an operator’s post', () => {
     expect(pictureUrl(draft)).toBe(`/api/downloadImage/posts/7.jpg?v=${at(0).getTime()}`);
   });
 
-  test('keeps its place and date as long as it is a draft', () => {
+  test('keeps its position and date while it is a draft', () => {
     expect(change({ subject: 'Anders' }, draft, null)).toMatchObject({
       ...{ subject: 'Anders', dateCreated: at(0), place: null, isPublished: false },
     });
   });
 
-  test('stands on top from when it is published', () => {
+  test('moves to the top when it is published', () => {
     const published = change({ isPublished: true });
     expect(published).toMatchObject({ isPublished: true, dateCreated: at(5), place: 12 });
     expect([placeOf(draft), placeOf(published)]).toEqual([7, 12]);
   });
 
-  test('stays published, and where it is', () => {
+  test('stays published, in the same position', () => {
     const published = change({ isPublished: true });
     expect(changedPost(published, content, { now: at(9), newPlace: null })).toMatchObject({
       ...{ isPublished: true, place: 12, dateCreated: at(5) },
     });
   });
 
-  test('has another date of its picture with another picture alone', () => {
+  test('changes the date of its picture only with the picture', () => {
     expect(change({}).dateImageChanged).toEqual(at(0));
     expect(change({ pictureStamp: STAMP }).dateImageChanged).toEqual(at(0));
     expect(change({ pictureStamp: OTHER })).toMatchObject({
@@ -65,7 +65,7 @@ describe('an operator’s post', () => {
   });
 });
 
-test('the address of the own picture means the picture that stands there', () => {
+test('the address of the own picture means the current picture', () => {
   expect(isOwnPicture(pictureUrl(draft), 7)).toBe(true);
   expect(isOwnPicture('/api/downloadImage/posts/7.jpg', 7)).toBe(true);
   expect(isOwnPicture('/api/downloadImage/posts/71.jpg', 7)).toBe(false);

@@ -1,18 +1,18 @@
-/** The pages of text by their names (specification, chapter 7); data protection has one here, too. */
+/** The text pages by file name (specification, chapter 7), with data protection added. */
 export const PAGE_NAMES = ['AGB.html', 'spielregeln.html', 'impressum.html', 'datenschutz.html'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
 /** An operator's version of a page; version 0 for none yet. */
 export type PageChange = {
   filename: PageName;
-  /** Counts the changes. */
+  /** Number of changes. */
   version: number;
-  /** HTML, made safe; null for the text that came with the product. */
+  /** Sanitized HTML; null for the original text. */
   text: string | null;
   dateChanged: Date | null;
 };
 
-/** A page as it is read; without a name where its text is only tried. */
+/** A page for readers; the file name is empty for a preview. */
 export type Page = Omit<PageChange, 'filename' | 'text'> & {
   filename: PageName | '';
   text: string;
@@ -22,7 +22,7 @@ export type Page = Omit<PageChange, 'filename' | 'text'> & {
 export const isPageName = (text: string): text is PageName =>
   (PAGE_NAMES as readonly string[]).includes(text);
 
-/** @param shipped the text that came with the product, or lies in the folder of pages */
+/** @param shipped the original text, from the product or the folder of pages */
 export const pageOf = ({ text, ...change }: PageChange, shipped: string): Page => ({
   ...change,
   text: text ?? shipped,

@@ -46,13 +46,13 @@ describe('the address of a sponsor’s page', () => {
   });
 });
 
-test('an address that is kept has its scheme, and all else is none', () => {
+test('a stored address needs its scheme; anything else is invalid', () => {
   expect(validAddress('https://example.org/')).toBe('https://example.org/');
   for (const link of ['//evil.example', 'evil.example', 'javascript:alert(1)', '5', 5, undefined, ''])
     expect(validAddress(link)).toBeNull();
 });
 
-test('gold stands before silber before bronze, and who was first before the next', () => {
+test('gold comes before silber before bronze, and older sponsors before newer ones', () => {
   const sponsor = (id: number, sponsorType: Sponsor['sponsorType']): Sponsor => ({
     ...{ id, sponsorType, version: 1, companyName: '', link: '', stamp: '', isRemoved: false },
   });

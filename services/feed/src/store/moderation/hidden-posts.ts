@@ -4,19 +4,19 @@ import type { Post } from '../../domain/post.ts';
 import { toPost, VISIBLE, type StoredPost } from '../post-model.ts';
 
 export function createHiddenPosts(model: Model<StoredPost>) {
-  /** A decision older than the post's last one changes nothing. */
+  /** Ignores a decision that is older than the post's last one. */
   const behind = (id: number, decision: number) => ({
     ...{ _id: id, isDeleted: false, decision: { $not: { $gte: decision } } },
   });
 
   return {
-    /** The post where this decision is still to be applied; else null. */
+    /** The post if this decision is still to be applied; otherwise null. */
     async findBehind(id: number, decision: number): Promise<Post | null> {
       const found = await model.findOne(behind(id, decision) as never, VISIBLE).lean<StoredPost>();
       return found && toPost(found);
     },
 
-    /** Hides a post or shows it again. @returns false, writing nothing, when it is no longer the one before */
+    /** Hides a post or shows it again. @returns false, writing nothing, if the post has changed since `before` */
     async applyDecision(before: Post, { isHidden, version }: Post, decision: number, events: DomainEvent[]) {
       const where = { ...behind(before.id, decision), version: before.version };
       const { matchedCount } = await model.updateOne(where as never, {

@@ -7,7 +7,7 @@ import { reportedTextModel, toReportedText, type StoredReportedText } from './re
 
 export type ReportedTexts = ReturnType<typeof createReportedTexts>;
 
-/** Its place in the operators' list. */
+/** Its position in the operators' list. */
 const placeOf = ({ state, reports }: Pick<ReportedText, 'state' | 'reports'>) => ({
   isOpen: state === 'DELETED' && !reports.length ? null : state === 'OPEN',
   isHidden: state === 'HIDDEN' || null,
@@ -19,7 +19,7 @@ export function createReportedTexts(connection: Connection) {
     const stored = await model.findById(id, { outbox: 0, pendingTarget: 0 }).lean<StoredReportedText>();
     return stored && toReportedText(stored);
   };
-  // It leaves out texts of the log alone; and DocumentDB uses an index only with a condition.
+  // Excludes texts that appear only in the audit log; DocumentDB also needs a condition to use an index.
   const listed = { isOpen: { $in: [true, false] } };
   const listQuery = (skip: number, limit: number) =>
     model
@@ -34,8 +34,8 @@ export function createReportedTexts(connection: Connection) {
     listQuery,
 
     /**
-     * @param decide returns the document after the change, its version one higher, and the event of a decision that the text
-     * has to follow; null for no change; may throw to refuse
+     * @param decide returns the changed document with the next version, and the event of a decision to be applied to
+     * the text; null for no change; may throw to refuse
      * @returns the documents before and after
      */
     async change(
@@ -53,7 +53,7 @@ export function createReportedTexts(connection: Connection) {
       return { before, after: after && after.next };
     },
 
-    /** The text has followed the decision of this version. */
+    /** Records that the decision of this version was applied to the text. */
     async propagated(id: number, version: number): Promise<void> {
       await model.updateOne({ _id: id, version }, { $unset: { pendingTarget: 1 } });
     },
@@ -66,7 +66,7 @@ export function createReportedTexts(connection: Connection) {
     count: (): Promise<number> => model.countDocuments(listed).exec(),
     openCount: (): Promise<number> => model.countDocuments({ isOpen: true }).exec(),
 
-    /** In no particular order; unknown ones are left out. */
+    /** In undefined order; unknown ones are left out. */
     async findMany(ids: readonly number[]): Promise<ReportedText[]> {
       const where = { _id: { $in: [...ids] } };
       return (await model.find(where, { outbox: 0, pendingTarget: 0 }).lean<StoredReportedText[]>()).map(
@@ -74,7 +74,7 @@ export function createReportedTexts(connection: Connection) {
       );
     },
 
-    /** These texts were deleted, and not by an operator. */
+    /** Records that these texts were deleted, but not by an operator. */
     async markGone(ids: readonly number[]): Promise<void> {
       const where = { _id: { $in: [...ids] }, state: { $nin: ['DELETED', 'GONE'] } } as const;
       await model.updateMany(where as never, {
@@ -96,7 +96,7 @@ export function createReportedTexts(connection: Connection) {
       );
     },
 
-    /** Removes a player's reports, and texts without any report or decision left. */
+    /** Removes a player's reports, and texts left without report or decision. */
     async withdrawOf(userId: number): Promise<void> {
       const found = await model.find({ 'reports.userId': userId }, { _id: 1 }).lean<{ _id: number }[]>();
       if (!found.length) return;
@@ -105,7 +105,7 @@ export function createReportedTexts(connection: Connection) {
       await model.deleteMany({ ...where, isOpen: true, reports: { $size: 0 }, outbox: { $size: 0 } });
     },
 
-    /** Removes the documents of a player's texts; those with unpublished events are left for the next time. */
+    /** Removes the documents of a player's texts. Those with unpublished events are left for the next run. */
     async removeAbout(authorId: number): Promise<void> {
       await model.deleteMany({ authorId, outbox: { $size: 0 } });
     },

@@ -7,12 +7,10 @@ import { foldedOf, toPost, toStoredPost, VISIBLE, type StoredPost } from '../pos
 
 const PAGE = 200;
 
-export type OperatorPosts = ReturnType<typeof createOperatorPosts>;
-
-/** The same documents as players' posts; these alone change after they were written. */
+/** The same documents as players' posts. Only operators' posts change after they were written. */
 export function createOperatorPosts(model: Model<StoredPost>) {
   const { isDeleted: _isDeleted, ...WITH_DELETED } = VISIBLE;
-  /** Operators' posts are some hundred: their index leads to them, and they are put in order. */
+  /** Operators' posts are some hundred, so an index finds them and they are sorted in memory. */
   const pageQuery = (after: number) =>
     model
       .find({ isOperator: true, _id: { $gt: after } }, WITH_DELETED)
@@ -21,14 +19,14 @@ export function createOperatorPosts(model: Model<StoredPost>) {
       .hint('operator');
 
   return {
-    /** Drafts, too; null when there is none. */
+    /** Includes drafts; null if it does not exist. */
     async find(id: number): Promise<Post | null> {
       const where = { _id: id, isOperator: true, isDeleted: false };
       const found = await model.findOne(where, VISIBLE).lean<StoredPost>();
       return found && toPost(found);
     },
 
-    /** All by number, some hundred at a time; of deleted ones the number alone. */
+    /** Pages of all operators' posts by number, some hundred at a time; of deleted ones only the number. */
     async *pages(): AsyncGenerator<({ id: number; isDeleted: true } | (Post & { isDeleted: false }))[]> {
       const read = (after: number) => pageQuery(after).lean<StoredPost[]>();
       for await (const found of batches(read, { before: 0, size: PAGE }))
@@ -37,14 +35,14 @@ export function createOperatorPosts(model: Model<StoredPost>) {
         );
     },
 
-    /** The query behind `pages`, for its explain too. */
+    /** The query behind `pages`; also used by explain tests. */
     pageQuery,
 
-    /** @returns false, changing nothing, when there is such a post already */
+    /** @returns false, changing nothing, if the post already exists */
     insert: (post: Post, events: readonly DomainEvent[]): Promise<boolean> =>
       insertOnce(model, { ...toStoredPost(post), outbox: [...events] }),
 
-    /** Writes the operators' fields, not counts and comments. @returns false when it is no longer the one before */
+    /** Writes the operators' fields, not counts and comments. @returns false if the post has changed since `before` */
     async replace(before: Post, post: Post, events: readonly DomainEvent[]): Promise<boolean> {
       const { subject, text, isPublished, isCommentAble, dateCreated } = post;
       const { dateImageChanged, pictureStamp, drawing, version, place } = post;

@@ -20,21 +20,23 @@ indexOutbox(schema as unknown as Schema);
 
 export type Pages = ReturnType<typeof createPages>;
 
-/** The operators' versions of the pages of text, each a document. */
+/** The operators' versions of the text pages, one document each. */
 export function createPages(connection: Connection) {
   const model = connection.model<StoredPage>(PAGES, schema, PAGES);
 
   return {
     model,
 
-    /** Version 0 as long as nobody changed it. */
+    /** Version 0 if nobody has changed it. */
     async find(filename: PageName): Promise<PageChange> {
       const stored = await model.findById(filename, { outbox: 0 }).lean<StoredPage>();
       const { version = 0, text = null, dateChanged = null } = stored ?? {};
       return { filename, version, text, dateChanged };
     },
 
-    /** Writes the next version with its events. @returns false, writing nothing, when another came first */
+    /**
+     * Writes the next version with its events. @returns false, writing nothing, if another version was written first
+     */
     save: ({ filename, ...rest }: PageChange, event: DomainEvent): Promise<boolean> =>
       saveVersion(model, { _id: filename, ...rest } as StoredPage, event),
   };

@@ -7,8 +7,7 @@ export type ShippedPages = Record<PageName, string>;
 const OWN = join(import.meta.dirname, '../../../pages');
 
 /**
- * The original texts of the pages: from the configured folder, or those that come with the product. Read once, when the
- * service starts.
+ * The original texts of the pages, from the configured folder or from the product. Read once, when the service starts.
  */
 export async function readShippedPages(folder: string): Promise<ShippedPages> {
   const texts = await Promise.all(
@@ -19,7 +18,7 @@ export async function readShippedPages(folder: string): Promise<ShippedPages> {
   return Object.fromEntries(PAGE_NAMES.map((name, index) => [name, texts[index]])) as ShippedPages;
 }
 
-/** @returns an empty text when there is no such file. @throws when it cannot be read */
+/** @returns an empty text if the file does not exist. @throws if it cannot be read */
 async function read(folder: string, name: string): Promise<string> {
   try {
     return (await readFile(join(folder, name), 'utf8')).trim();

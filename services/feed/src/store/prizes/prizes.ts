@@ -26,7 +26,7 @@ export function createPrizes(connection: Connection) {
   return {
     model,
 
-    /** Keeps the highest version of each, in any order. */
+    /** Keeps the highest version of each prize; events may come in any order. */
     async save(prizes: readonly KnownPrize[]): Promise<void> {
       await keepNewest(
         model,
@@ -34,7 +34,7 @@ export function createPrizes(connection: Connection) {
       );
     },
 
-    /** Null for one that is not known (yet). */
+    /** Null for a prize that is not known (yet). */
     async find(id: number): Promise<KnownPrize | null> {
       const found = await model.findById(id).lean<StoredPrize>();
       return found && toPrize(found);

@@ -32,7 +32,7 @@ export function createSponsors(connection: Connection) {
   const model = connection.model<StoredSponsor>(SPONSORS, schema, SPONSORS);
   const toSponsor = ({ _id, ...sponsor }: StoredSponsor): Sponsor => ({ id: _id, ...sponsor });
 
-  /** The query behind `all`, for its explain too. */
+  /** The query behind `all`; also used by explain tests. */
   const listQuery = (limit: number) =>
     model.find({ isRemoved: false }, { outbox: 0 }).sort({ _id: 1 }).limit(limit);
 
@@ -44,21 +44,23 @@ export function createSponsors(connection: Connection) {
       return (await listQuery(limit).lean<StoredSponsor[]>()).map(toSponsor);
     },
 
-    /** Removed ones too, some hundred at a time. */
+    /** Includes removed ones, some hundred at a time. */
     async *pages(): AsyncGenerator<Sponsor[]> {
       for await (const found of pagesOf(model, 0, { outbox: 0 })) yield found.map(toSponsor);
     },
 
-    /** How many there are; counts to `limit` at most. */
+    /** The number of sponsors; counts up to `limit`. */
     count: (limit: number): Promise<number> => model.countDocuments({ isRemoved: false }).limit(limit).exec(),
 
-    /** Removed ones too. */
+    /** Includes removed ones. */
     async find(id: number): Promise<Sponsor | null> {
       const stored = await model.findById(id, { outbox: 0 }).lean<StoredSponsor>();
       return stored && toSponsor(stored);
     },
 
-    /** Writes the next version with its events. @returns false, writing nothing, when another came first */
+    /**
+     * Writes the next version with its events. @returns false, writing nothing, if another version was written first
+     */
     save: ({ id, ...rest }: Sponsor, events: readonly DomainEvent[]): Promise<boolean> =>
       saveVersion(model, { _id: id, ...rest } as StoredSponsor, ...events),
   };

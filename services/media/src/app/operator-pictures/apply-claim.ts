@@ -3,7 +3,10 @@ import { claimKey } from '../../store/operator-pictures/claims.ts';
 import type { OperatorPicture } from '../../store/operator-pictures/operator-pictures.ts';
 import type { Deps } from '../deps.ts';
 
-/** Gives a post, sponsor or prize the picture that it has by now, and removes those it had. Safe to do again, or twice at once. */
+/**
+ * Assigns a post, sponsor or prize its current picture, and removes its previous ones. Safe to repeat, also
+ * concurrently.
+ */
 export async function applyClaim(deps: Deps, what: Pick<Claim, 'directory' | 'id'>): Promise<void> {
   const key = claimKey(what);
   const [claim] = await deps.claims.findMany(what.directory, [what.id]);
@@ -13,7 +16,7 @@ export async function applyClaim(deps: Deps, what: Pick<Claim, 'directory' | 'id
     await removeUnclaimed(deps, former);
 }
 
-/** Removes a picture, unless something has it: then it belongs there. Objects go before the record that names them. */
+/** Removes a picture, unless something has claimed it; then it is assigned. Objects are removed before their record. */
 export async function removeUnclaimed(deps: Deps, { _id, directory }: OperatorPicture): Promise<void> {
   const claim = await deps.claims.havingStamp(_id);
   if (claim?.directory === directory) {

@@ -3,22 +3,22 @@ import { DIRECTORIES, type Claim, type Directory } from '../../domain/operator-p
 import type { Claims } from '../../store/operator-pictures/claims.ts';
 
 export type Claimed = {
-  /** Undefined for what never had a picture. */
+  /** Undefined if it never had a picture. */
   of(directory: Directory, id: number): Promise<Claim | undefined>;
-  /** Takes a claim from an event, in any order. */
+  /** Updates the cache from an event; events may come in any order. */
   put(claim: Claim): void;
 };
 
 /** Some hundred bytes each. */
-const KEPT = 10_000;
+const CACHE_SIZE = 10_000;
 
-/** Which pictures this process was asked for lately, in memory: they are shown with every page of the feed. */
+/** A cache of the claims that this process has served recently: every page of the feed shows some. */
 export function createClaimed(claims: Pick<Claims, 'findMany'>): Claimed {
   const memories = new Map(
     DIRECTORIES.map((directory) => [
       directory,
       createVersionedCache<Claim>({
-        max: KEPT,
+        max: CACHE_SIZE,
         read: async (ids) => (await claims.findMany(directory, ids)).map((claim) => [claim.id, claim]),
       }),
     ]),

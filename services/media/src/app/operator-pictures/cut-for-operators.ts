@@ -19,7 +19,7 @@ import { readCrop } from '../read-crop.ts';
 
 type Input = { code: string; crop: Crop; directory: string };
 export type CutPicture = {
-  /** Its name, which a post, sponsor or prize takes. */
+  /** Its signed name, by which a post, sponsor or prize claims it. */
   code: string;
   pictureUrl: string;
 };
@@ -27,9 +27,10 @@ export type CutPicture = {
 const gone = () => notFound(messages.noSuchUpload, 'code');
 
 /**
- * Cuts a part of an operator's upload at once. The upload stays, so that another part can be chosen; each is a picture of its
- * own, which can be taken for a day, and goes a day later unless something has. The record is written before the objects, so
- * that none is without one; its name is signed after them, so that nothing takes a picture that there is not.
+ * Cuts a part of an operator's upload at once. The upload stays, so that another part can be chosen; each part is a
+ * separate picture. It can be claimed for a day, and is removed a day later if nothing has claimed it. The record is
+ * written before the objects, so that every object has one. The name is signed after them, so that nothing claims a
+ * missing picture.
  */
 export async function cutForOperators(
   deps: Deps,

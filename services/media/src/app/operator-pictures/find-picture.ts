@@ -8,20 +8,24 @@ import {
 } from '../../domain/operator-pictures/operator-picture.ts';
 import type { Deps } from '../deps.ts';
 
-/** A picture as it is asked for, and how long it may be kept. */
+/** A requested picture, and how long it may be cached. */
 export type Found = { stamp: string; isPublic: boolean; isForEver: boolean };
 
 /** Some hundred bytes each. */
-const KEPT = 10_000;
+const CACHE_SIZE = 10_000;
 
-/** Finds a picture by its owner's number ('12.jpg') or its stamp, whatever proof is behind that; null for none. Out of memory, once it was found. */
+/**
+ * Finds a picture by its owner's number ('12.jpg') or its stamp, ignoring a signature after it; null for none. Cached
+ * after the first search.
+ */
 export function createFinder({ claimed, operatorPictures }: Pick<Deps, 'claimed' | 'operatorPictures'>) {
-  /** A picture's owner at the time of the search; the claim knows the present owner. */
-  const owners = new LRUCache<string, number>({ max: KEPT });
+  /** A picture's owner at the time of the search; the claim contains the current owner. */
+  const owners = new LRUCache<string, number>({ max: CACHE_SIZE });
 
   async function byNumber(directory: Directory, id: number, version?: string): Promise<Found | null> {
     const claim = await claimed.of(directory, id);
-    // The event of the newest picture may still be on its way. The one before is no answer: the page asks again.
+    // The event of a newer picture may not have arrived yet. The previous picture would be wrong, so the page has to
+    // retry.
     if (!claim?.stamp || isNewerThan(claim, version)) return null;
     return { stamp: claim.stamp, isPublic: claim.isPublic, isForEver: isVersionOf(claim, version) };
   }

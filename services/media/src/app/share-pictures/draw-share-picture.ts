@@ -7,23 +7,23 @@ import { toSvg } from './to-svg.ts';
 import { readTypeface } from './typeface.ts';
 
 export type SharePictures = {
-  /** Names a picture by all that stands in it. */
+  /** Identifies a picture by its complete content. */
   stampOf(picture: SharePicture): string;
-  /** As PNG. @param whose the player or address that asks: each waits for its own alone */
+  /** As PNG. @param whose the requesting player or address, so that each waits only for its own requests */
   draw(picture: SharePicture, whose: number | string): Promise<Buffer>;
 };
 
-/** To be raised when pictures look otherwise. */
+/** Increase it when the design of the pictures changes. */
 const LOOK = 1;
 const MEGABYTE = 1024 * 1024;
 /** Some hundred pictures. */
-const KEPT_BYTES = 32 * MEGABYTE;
+const CACHE_BYTES = 32 * MEGABYTE;
 
-/** Draws pictures to share and keeps those asked for lately; who asks for the same at the same time shares one drawing. */
+/** Draws pictures for sharing and caches recent ones; simultaneous requests for the same picture share one drawing. */
 export function createSharePictures(imaging: Pick<Imaging, 'drawSvg'>): SharePictures {
   const typeface = readTypeface();
   const kept = new LRUCache<string, Buffer, { picture: SharePicture; whose: number | string }>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length || 1,
     fetchMethod: (_stamp, _before, { context: { picture, whose } }) =>
       imaging.drawSvg(whose, () => toSvg(layOut(picture, typeface.width), typeface)),

@@ -4,7 +4,7 @@ import type { Typeface } from './typeface.ts';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** A picture as SVG. Letters are outlines: no text of anybody's stands in it, so that none can be taken for markup. */
+/** A picture as SVG. Letters are drawn as outlines, so players' text can never be interpreted as markup. */
 export function toSvg({ width, height, marks }: Layout, typeface: Typeface): string {
   const used = new Set<string>();
 

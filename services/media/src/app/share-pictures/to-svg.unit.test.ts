@@ -12,30 +12,30 @@ const svgOf = (...marks: Parameters<typeof toSvg>[0]['marks']) =>
   toSvg({ width: 200, height: 100, marks }, typeface);
 const lettersIn = (value: string) => typeface.place(value, false).length;
 
-test('letters of Europe are drawn, in both weights', () => {
+test('European letters are drawn, in both weights', () => {
   const name = 'Łukasz Ğündoğan-Çelik ß „Ö“ – 12.345…';
   for (const isBold of [false, true]) expect(typeface.place(name, isBold)).toHaveLength(name.length);
 });
 
-test('what the type lacks is drawn without its accents, or left out', () => {
+test('letters missing in the typeface are drawn without accents, or left out', () => {
   expect(lettersIn('Ada😀')).toBe(3);
   expect(lettersIn('Жанна')).toBe(0);
   expect(typeface.width('王小明', 40, false)).toBe(0);
   expect(typeface.place('Ada', false)).toEqual(typeface.place('A\u0338da', false));
 });
 
-test('bold figures are as wide as one another, so that points stand in one column', () => {
+test('bold digits have equal widths, so that points align in columns', () => {
   expect(typeface.width('1117', 10, true)).toBe(typeface.width('0000', 10, true));
 });
 
-test('no text stands in the drawing, so that none can be markup', () => {
+test('the drawing contains no text that could be markup', () => {
   const names = ['</svg><script>alert(1)</script>&"', '<image href="file:///etc/passwd"/>'];
   const svg = svgOf(...names.map((name) => text(name)));
   expect(svg).not.toMatch(/script|image|passwd|&|alert/);
   expect(svg.match(/<use /g)).toHaveLength(names.join('').replaceAll(' ', '').length);
 });
 
-test('a text ends, or has its middle, where it should', () => {
+test('a text is aligned at its end or its middle', () => {
   const begin = (svg: string) => Number(/translate\((-?[\d.]+) /.exec(svg)?.[1]);
   const width = typeface.width('Ada', 40, false);
   expect(begin(svgOf(text('Ada', { x: 150, anchor: 'end' })))).toBeCloseTo(150 - width, 1);

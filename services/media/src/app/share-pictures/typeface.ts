@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** A text as glyphs, from left to right, in units of the type. */
+/** A text as glyphs, from left to right, in units of the typeface. */
 export type Placed = { id: string; x: number };
 export type Typeface = {
   unitsPerEm: number;
   width(text: string, size: number, isBold: boolean): number;
   place(text: string, isBold: boolean): Placed[];
-  /** The outline of a glyph, in units of the type. */
+  /** The outline of a glyph, in units of the typeface. */
   outline(id: string): string;
 };
 
-/** As much of opentype.js as is used: it has no types of its own. */
+/** The part of opentype.js in use; the library has no types. */
 type Glyph = {
   index: number;
   advanceWidth: number;
@@ -27,7 +27,7 @@ type Known = { id: string; isFigure: boolean; font: Font; glyph: Glyph; outline:
 
 const require = createRequire(import.meta.url);
 const opentype = require('opentype.js') as { parse(file: ArrayBuffer): Font };
-/** In the order in which a letter is looked for. */
+/** In the order of the search for a letter. */
 const SCRIPTS = ['latin', 'latin-ext'];
 const WEIGHTS = { regular: 500, bold: 800 };
 const MARKS = /\p{M}/gu;
@@ -39,13 +39,13 @@ function readFont(script: string, weight: number): Font {
   return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
 }
 
-/** By how much two letters stand closer; never figures, which stand in columns. */
+/** How much closer two letters are set; never digits, which align in columns. */
 function kerning(left: Known | undefined, right: Known): number {
   if (!left || left.font !== right.font || (left.isFigure && right.isFigure)) return 0;
   return right.font.getKerningValue(left.glyph, right.glyph);
 }
 
-/** The product's own type, as outlines: what is drawn depends on no font of the machine. */
+/** The product's own typeface as outlines, so that drawings do not depend on installed fonts. */
 export function readTypeface(): Typeface {
   const fonts = Object.entries(WEIGHTS).map(([name, weight]) => ({
     name,
@@ -72,7 +72,7 @@ export function readTypeface(): Typeface {
     return { id: `${prefix}-${glyph.index}`, isFigure: FIGURE.test(letter), font, glyph, outline };
   }
 
-  /** A letter that the type lacks stands without its accents; what is none in it either is left out. */
+  /** A letter missing in the typeface is drawn without its accents; if that is missing, too, it is left out. */
   function lettersOf(text: string, isBold: boolean): Known[] {
     return [...text.normalize('NFC')].flatMap((letter) => {
       const whole = find(letter, isBold);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { idInName, isDirectory, isNewerThan, isVersionOf, type Claim } from './operator-picture.ts';
 
-test('the number of a post is read from its picture’s name', () => {
+test('the number of a post is parsed from its picture’s name', () => {
   expect(idInName('12.jpg')).toBe(12);
   for (const name of [
     '0.jpg',
@@ -17,13 +17,13 @@ test('the number of a post is read from its picture’s name', () => {
     expect(idInName(name)).toBeNull();
 });
 
-test('directories are told from anything else', () => {
+test('only known directories are accepted', () => {
   expect(['posts', 'sponsors', 'prices', 'Posts', '..', 'constructor'].map(isDirectory)).toEqual([
     ...[true, true, true, false, false, false],
   ]);
 });
 
-test('only the version that stands may be kept for ever', () => {
+test('only the current version may be cached forever', () => {
   const claim: Claim = {
     ...{ directory: 'posts', id: 1, stamp: 'o', isPublic: true },
     ...{ changedAt: 1_718_000_000_000, version: 3 },
@@ -35,7 +35,7 @@ test('only the version that stands may be kept for ever', () => {
   expect(isVersionOf({ ...claim, changedAt: null }, undefined)).toBe(false);
 });
 
-test('a version that was not received yet is newer; a word that some clients hang on is none', () => {
+test('a version not yet received is newer; text that some clients append is not', () => {
   const claim: Claim = {
     ...{ directory: 'posts', id: 1, stamp: 'o', isPublic: true },
     ...{ changedAt: 1_718_000_000_000, version: 3 },

@@ -33,8 +33,8 @@ const INSET = 22;
 /** Between neighbours in a row. */
 const GAP = 16;
 const HEAD_SHARE = 0.66;
-/** Of a letter's size: by so much a line of capitals stands below the middle of its row. */
-const SINK = 0.35;
+/** Relative to the font size: how far the baseline is below the middle of the row. */
+const BASELINE_SHIFT = 0.35;
 
 export function layOut(picture: Picture, measure: Measure): Layout {
   const shape = shapes[picture.shape];
@@ -43,13 +43,13 @@ export function layOut(picture: Picture, measure: Measure): Layout {
   const ofDuel = picture.sides.length === 2;
   const body = ofDuel ? duel(picture, shape, measure) : table(picture, shape, measure);
   const freeRows = ofDuel ? 0 : Math.max(0, shape.rows - picture.rows.length);
-  // The rows stand in the middle.
+  // Centres the rows vertically.
   const lower = (freeRows * (shape.rowHeight + ROW_GAP)) / 2;
   const content = [...title, ...body].map((mark) => ({ ...mark, y: mark.y + lower }));
   return { width, height, marks: [...ground(shape), ...site, ...content] };
 }
 
-/** The rows for which there is room: the first ones, and one's own in any case. */
+/** The rows that fit: the first ones, and always the player's own. */
 export function fittingRows(rows: Row[], room: number): Row[] {
   if (rows.length <= room) return rows;
   const own = rows.findIndex(({ isOwn }) => isOwn);
@@ -62,7 +62,7 @@ const text = (value: string, x: number, y: number, size: number, more: Partial<T
   ...more,
 });
 
-/** Mown in stripes. */
+/** A lawn with mown stripes. */
 function ground({ width, height }: Measures): Mark[] {
   const stripe = width / 10;
   const stripes = [1, 3, 5, 7, 9].map((index) =>
@@ -112,7 +112,7 @@ function table({ heads, rows }: Picture, shape: Measures, measure: Measure): Mar
   const drawn = fittingRows(rows, shape.rows).flatMap((row, index): Mark[] => {
     const y = begin + index * (rowHeight + ROW_GAP);
     const middle = y + rowHeight / 2;
-    const base = middle + rowSize * SINK;
+    const base = middle + rowSize * BASELINE_SHIFT;
     const fill = row.isOwn ? colours.ink : colours.white;
     const ground = row.isOwn ? { fill: colours.gold } : { opacity: 0.1 };
     const name = cut(readable(row.text, measure), firstCell - GAP - textX, rowSize, row.isOwn, measure);
@@ -127,7 +127,7 @@ function table({ heads, rows }: Picture, shape: Measures, measure: Measure): Mar
   return [...labels, ...drawn];
 }
 
-/** How wide columns are: places and values as wide as the widest, cells as wide as their heads. */
+/** The widths of columns: places and values as wide as the widest, cells as wide as their heads. */
 function columnsOf(rows: Row[], heads: string[], { rowSize, cell }: Measures, measure: Measure) {
   const cells = Math.max(0, ...rows.map((row) => row.cells.length));
   const values = [
@@ -142,7 +142,7 @@ function columnsOf(rows: Row[], heads: string[], { rowSize, cell }: Measures, me
   return { lead, cells, cell: Math.max(cell, widest + GAP), value: Math.max(0, ...values) + GAP };
 }
 
-/** A tipp; with a joker on its golden card. */
+/** A tipp; a joker has a golden card. */
 function cellAt(
   { text: value, isJoker }: Cell,
   x: number,
@@ -155,7 +155,11 @@ function cellAt(
     ...{ radius: 8, fill: isOwn ? colours.white : colours.gold },
   });
   const fill = isJoker || isOwn ? colours.ink : colours.white;
-  const label = text(value, x, middle + size * SINK, size, { isBold: isJoker, anchor: 'middle', fill });
+  const label = text(value, x, middle + size * BASELINE_SHIFT, size, {
+    isBold: isJoker,
+    anchor: 'middle',
+    fill,
+  });
   return isJoker ? [card, label] : [label];
 }
 
@@ -174,7 +178,7 @@ function duel({ sides }: Picture, shape: Measures, measure: Measure): Mark[] {
     return [
       box(left, bodyY, half, height - pad - bodyY, { radius: 24, ...ground }),
       text(shown, x, middle - big * 0.75, rowSize, { isBold: true, anchor: 'middle', fill }),
-      text(points, x, middle + big * SINK, big, { isBold: true, anchor: 'middle', fill }),
+      text(points, x, middle + big * BASELINE_SHIFT, big, { isBold: true, anchor: 'middle', fill }),
       ...cellAt(tipp, x, middle + big * 0.8, rowSize, isWinner),
     ];
   });

@@ -18,14 +18,14 @@ const joker = { text: '2:1', isJoker: true };
 const textsOf = (shown: Picture): Text[] =>
   layOut(shown, measure).marks.filter((mark) => mark.kind === 'text');
 
-describe('of more rows than there is room for', () => {
+describe('with more rows than room', () => {
   const places = (rows: Row[], room: number) => fittingRows(rows, room).map(({ lead }) => lead);
   test('the first are shown', () => {
     expect(places(rowsTo(4), 3)).toEqual(['1.', '2.', '3.']);
     expect(places(rowsTo(3), 3)).toEqual(['1.', '2.', '3.']);
     expect(places(rowsTo(5, 2), 3)).toEqual(['1.', '2.', '3.']);
   });
-  test('the own one is always among them', () => {
+  test('the own row is always included', () => {
     expect(places(rowsTo(5, 5), 3)).toEqual(['1.', '2.', '5.']);
     expect(places(rowsTo(5, 4), 3)).toEqual(['1.', '2.', '4.']);
   });
@@ -57,7 +57,7 @@ describe.each(['quer', 'hoch'] as const)('on a picture that is %s', (shape) => {
       if (mark.kind === 'box') expect(mark.y + mark.height).toBeLessThanOrEqual(height);
     }
   });
-  test('a name leaves room for the points beside it', () => {
+  test('a name leaves room for the points next to it', () => {
     const texts = textsOf(picture({ shape, rows: [row(1, { text: long, value: '1.234' })] }));
     const name = texts.find(({ text }) => text.startsWith('Maxi'))!;
     const points = texts.find(({ text }) => text === '1.234')!;
@@ -68,7 +68,7 @@ describe.each(['quer', 'hoch'] as const)('on a picture that is %s', (shape) => {
   });
 });
 
-test('the own row stands on gold, and a joker’s tipp on its card', () => {
+test('the own row is highlighted in gold, and a joker’s tipp has a card', () => {
   const golden = (shown: Picture) =>
     layOut(shown, measure).marks.filter(({ kind, fill }) => kind === 'box' && fill === colours.gold).length;
   const none = golden(picture({ rows: rowsTo(2) }));
@@ -76,7 +76,7 @@ test('the own row stands on gold, and a joker’s tipp on its card', () => {
   expect(golden(picture({ rows: [row(1, { cells: [joker] })] }))).toBe(none + 1);
 });
 
-test('a text is cut between letters, never within one', () => {
+test('a text is truncated between letters, never within one', () => {
   const family = '👩‍👩‍👧';
   const fixed: Measure = (text) => [...new Intl.Segmenter().segment(text)].length * 10;
   expect(cut(`Ada ${family}${family}`, 60, 1, false, fixed)).toBe(`Ada ${family}${family}`);
@@ -85,7 +85,7 @@ test('a text is cut between letters, never within one', () => {
   expect(cut('Ada', 5, 1, false, fixed)).toBe('');
 });
 
-test('whoever has no letter that can be drawn is shown by a sign', () => {
+test('a name without any drawable letter is shown as a sign', () => {
   const latin: Measure = (text) => text.replace(/[^\p{Script=Latin}?]/gu, '').length;
   const shown = layOut(picture({ rows: [row(1, { text: '王小明' })] }), latin).marks;
   expect(shown).toContainEqual(expect.objectContaining({ text: '?' }));

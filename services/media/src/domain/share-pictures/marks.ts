@@ -13,7 +13,7 @@ export type Text = {
   kind: 'text';
   text: string;
   x: number;
-  /** Of the line that letters stand on. */
+  /** Position of the baseline. */
   y: number;
   size: number;
   isBold: boolean;
@@ -22,7 +22,7 @@ export type Text = {
 };
 export type Mark = Box | Text;
 
-/** How wide a text is, in pixels. */
+/** The width of a text in pixels. */
 export type Measure = (text: string, size: number, isBold: boolean) => number;
 
 export const colours = {
@@ -41,14 +41,14 @@ export const box = (x: number, y: number, width: number, height: number, more: P
 
 const segmenter = new Intl.Segmenter('de', { granularity: 'grapheme' });
 
-/** In place of a name in a script that the type lacks. */
+/** Replaces a name in a script that the typeface lacks. */
 const UNREADABLE = '?';
 
-/** A name as it is, or a sign where no letter of it can be drawn. */
+/** The name, or a sign if no letter of it can be drawn. */
 export const readable = (name: string, measure: Measure): string =>
   measure(name, 1, false) > 0 ? name : UNREADABLE;
 
-/** A text as it is, or what fits of it, and three dots. */
+/** The text, or as much as fits, with three dots. */
 export function cut(text: string, width: number, size: number, isBold: boolean, measure: Measure): string {
   if (measure(text, size, isBold) <= width) return text;
   const letters = [...segmenter.segment(text)].map(({ segment }) => segment);

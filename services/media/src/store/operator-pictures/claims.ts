@@ -28,7 +28,7 @@ export function createClaims(connection: Connection) {
   const model = connection.model<StoredClaim>('claims', schema, 'claims');
   const toClaim = ({ _id, ...claim }: StoredClaim): Claim => claim;
   return {
-    /** Keeps the highest version of each, whatever comes in whatever order. */
+    /** Keeps the highest version of each claim; events may come in any order. */
     async save(claims: readonly Claim[]): Promise<void> {
       await keepNewest(
         model,
@@ -36,13 +36,13 @@ export function createClaims(connection: Connection) {
       );
     },
 
-    /** In no particular order; unknown ones are left out. */
+    /** In undefined order; unknown ones are left out. */
     async findMany(directory: Directory, ids: readonly number[]): Promise<Claim[]> {
       const keys = ids.map((id) => claimKey({ directory, id }));
       return (await model.find({ _id: { $in: keys } }).lean<StoredClaim[]>()).map(toClaim);
     },
 
-    /** The post, sponsor or prize with this very picture. */
+    /** The post, sponsor or prize with this picture. */
     async havingStamp(stamp: string): Promise<Claim | null> {
       const found = await model.findOne({ stamp }).lean<StoredClaim>();
       return found && toClaim(found);

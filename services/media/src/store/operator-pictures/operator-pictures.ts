@@ -6,15 +6,15 @@ import type { Directory } from '../../domain/operator-pictures/operator-picture.
 export type OperatorPicture = {
   _id: string;
   directory: Directory;
-  /** The operator who made it, as long as nothing has claimed it. */
+  /** The operator who made it, until something has claimed it. */
   userId?: number;
-  /** By the game's clock: when it goes unless something has taken it; null once something has. */
+  /** By the game clock: when it is removed if nothing has claimed it; null once claimed. */
   expires: Date | null;
-  /** The thing that has claimed it ('posts/12'), empty for nothing. */
+  /** The post, sponsor or prize that has claimed it ('posts/12'); empty for none. */
   claimedBy: string;
 };
 
-// No TTL index: it would forget the objects in S3 that have to go too.
+// No TTL index: the objects in S3 must be removed, too.
 const schema = new Schema<OperatorPicture>(
   {
     _id: String,
@@ -29,8 +29,6 @@ schema.index({ expires: 1 }, { name: 'expires' });
 schema.index({ claimedBy: 1 }, { name: 'claimedBy' });
 schema.index({ userId: 1 }, { name: 'userId', sparse: true });
 
-export type OperatorPictures = ReturnType<typeof createOperatorPictures>;
-
 export function createOperatorPictures(connection: Connection) {
   const model = connection.model<OperatorPicture>('operatorPictures', schema, 'operatorPictures');
   return {
@@ -41,7 +39,7 @@ export function createOperatorPictures(connection: Connection) {
     find: (_id: string): Promise<OperatorPicture | null> =>
       model.findById(_id).lean<OperatorPicture>().exec(),
 
-    /** It belongs to this from now on, and to nobody who made it. */
+    /** Assigns it to its claimant, and removes its maker. */
     async claim(_id: string, directory: Directory, claimedBy: string): Promise<void> {
       await model.updateOne(
         { _id, directory },
@@ -49,14 +47,14 @@ export function createOperatorPictures(connection: Connection) {
       );
     },
 
-    /** The former pictures of a thing. */
+    /** The former pictures of a post, sponsor or prize. */
     formerOf: (claimedBy: string, present: string): Promise<OperatorPicture[]> =>
       model
         .find({ claimedBy, _id: { $ne: present } })
         .lean<OperatorPicture[]>()
         .exec(),
 
-    /** The pictures of a player that nothing has claimed. */
+    /** The unclaimed pictures of an operator. */
     of: (userId: number): Promise<OperatorPicture[]> =>
       model.find({ userId, claimedBy: '' }).lean<OperatorPicture[]>().exec(),
 

@@ -9,7 +9,7 @@ import { accountMessages } from './messages.ts';
 const FIRSTNAME_MAX = 200;
 const LASTNAME_MAX = 500;
 const EMAIL_MAX = 500;
-/** Longer than any guid of ours; what is longer is none. */
+/** Longer than any of our guids; a longer value counts as unknown. */
 const GUID_MAX = 64;
 
 const name = (max: number, missing: string, tooLong: string) =>
@@ -31,7 +31,7 @@ export const email = z
   .transform(foldEmail)
   .refine(looksLikeEmail, accountMessages.email);
 
-/** A new player's form. An unknown or impossible guid of a recommender is no reason to turn a player away. */
+/** A new player's form. An unknown or malformed recommender guid never blocks a registration. */
 export const registerInput = z
   .object({
     firstname,

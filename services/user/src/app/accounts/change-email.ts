@@ -26,7 +26,9 @@ const changeInput = z
     error: accountMessages.emailRepeat,
   });
 
-/** Sends a link to a player's new address; until that is followed nothing changes. A link asked for before works no more. */
+/**
+ * Mails a confirmation link to the new address; until it is followed, nothing changes. An earlier link stops working.
+ */
 export async function requestEmailChange(
   deps: Deps,
   { identity, requestId }: Request,
@@ -43,7 +45,7 @@ export async function requestEmailChange(
   const now = deps.clock.now();
   const { email: from, loginEpoch } = account;
   const made = newMailToken('email', { userId, email: wanted, from, loginEpoch }, now);
-  // An address that was mistyped before may be a stranger's, who could follow that link.
+  // A mistyped earlier address may belong to a stranger, who could follow its link.
   await deps.tokens.removeOf(userId, 'email');
   await deps.tokens.insert(made.token, [newEmailMail(account, made, { now, requestId })]);
   deps.relay.kick(TOKENS, [made.token.id]);
@@ -51,8 +53,8 @@ export async function requestEmailChange(
 }
 
 /**
- * The new address counts from now on, and a mail tells the old one. Other logins end by the very write of it. A link that was
- * made before the last new password or address changes nothing.
+ * Makes the new address valid, and notifies the old one by mail. The same write ends all other logins. A link has no
+ * effect if it is older than the last change of password or address.
  */
 export async function changeEmail(
   deps: Deps,
@@ -75,7 +77,7 @@ export async function changeEmail(
     if (!result) throw badInput(messages.badLink, 'token');
     if (!result.changed) return result;
     await endOtherSessions(deps, userId, keptLogin);
-    // Links that went to the old address are no longer this player's.
+    // Links sent to the old address may now be read by somebody else.
     await deps.tokens.removeMadeFor(userId, from, id);
     return result;
   } catch (error) {

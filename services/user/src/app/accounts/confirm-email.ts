@@ -13,9 +13,9 @@ import { eligibilityEvent } from './player-event.ts';
 const confirmInput = z.object({ token: tokenInput });
 
 /**
- * Follows the link in a mail, whoever is logged in there: confirms the address of the registration, or puts a new address in
- * the place of the old one, which is told, and ends other logins. Followed again, it changes nothing.
- * @returns whether it had done its work before
+ * Handles the link in a mail; no login is needed. It confirms the registered address, or replaces the old address by
+ * the new one. A replacement notifies the old address and ends other logins. A second visit changes nothing.
+ * @returns whether the link was already used
  */
 export async function confirmEmail(
   deps: Deps,
@@ -32,7 +32,7 @@ export async function confirmEmail(
   return { alreadyConfirmed: !changed };
 }
 
-/** A link that was sent to an address which is not the account's any more confirms nothing. */
+/** A link sent to an address that the account no longer has confirms nothing. */
 async function confirmFirst(deps: Deps, { requestId }: ClientRequest, { userId, email }: Token) {
   const result = await deps.accounts.change(
     userId,

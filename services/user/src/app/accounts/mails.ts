@@ -16,7 +16,7 @@ export function confirmMail(
   return mailEntry({ key: mailKeyOf(token), userId: id, to: token.email, kind: 'confirm', data }, cause);
 }
 
-/** The same for an address that is to take the place of the present one. */
+/** The same mail, sent to an address that is to replace the current one. */
 export function newEmailMail(
   { id, firstname }: Receiver,
   { token, secret }: { token: Token; secret: string },
@@ -26,7 +26,7 @@ export function newEmailMail(
   return mailEntry({ key: mailKeyOf(token), userId: id, to: token.email, kind: 'email-new', data }, cause);
 }
 
-/** To the address that counted before. @param version of the account that the change made */
+/** Sent to the previous address. @param version of the account after the change */
 export function emailChangedMail(
   { id, firstname }: Receiver,
   { to, version }: { to: string; version: number },

@@ -18,12 +18,12 @@ type Options = {
   email: string;
   firstname: string;
   lastname: string;
-  /** Asked only when there is no such account yet. */
+  /** Called only if the account does not exist yet. */
   password(): Promise<string>;
   requestId: string;
 };
 
-/** Makes an account an operator's, or opens one for a new operator. @returns the account and whether it is new */
+/** Makes an account an operator's, or opens a new one. @returns the account and whether it is new */
 export async function makeAdmin(deps: Deps, options: Options): Promise<{ account: Account; isNew: boolean }> {
   const form = parseInput(person, options);
   const known = await deps.accounts.findByEmail(form.email);

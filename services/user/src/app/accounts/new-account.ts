@@ -4,7 +4,7 @@ import { DEFAULT_ALERT } from '../../domain/profiles/goal-alert.ts';
 
 export type Person = { firstname: string; lastname: string; email: string; gender: Gender };
 
-/** A fresh account as it is stored first: profile empty, no rights. */
+/** A new account as it is first stored: with an empty profile and no rights. */
 export function newAccount(id: number, person: Person, now: Date): Account {
   return {
     id,

@@ -19,7 +19,7 @@ const registrations = ({ settings: { registerMaxPerHour: max } }: Deps): Rule =>
 
 type Opening = {
   person: Person;
-  /** Left out: there is none, and `provider` is the way in. */
+  /** Undefined for accounts without a password, which log in by `provider`. */
   password?: string;
   provider?: { key: string; picture: string };
   isConfirmed: boolean;
@@ -27,8 +27,8 @@ type Opening = {
 };
 
 /**
- * Opens an account. The address is looked up before a number is drawn, so that numbers stay dense; only two registrations
- * of one address at the very same moment cost one.
+ * Opens an account. The address is checked before a number is assigned, so that numbers stay dense. Only two
+ * simultaneous registrations of one address waste a number.
  */
 export async function openAccount(deps: Deps, request: ClientRequest, opening: Opening): Promise<Account> {
   const { person, password, provider, isConfirmed, recommendGuid } = opening;
@@ -60,7 +60,7 @@ export async function openAccount(deps: Deps, request: ClientRequest, opening: O
   return account;
 }
 
-/** The mail with the link that confirms the address, unless that is known to be the player's. */
+/** The mail with the confirmation link, unless the address is already confirmed. */
 async function confirmation(deps: Deps, account: Account, cause: { now: Date; requestId: string }) {
   if (account.isConfirmed) return [];
   const made = newMailToken('confirm', { userId: account.id, email: account.email }, cause.now);

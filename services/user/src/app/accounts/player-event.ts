@@ -25,7 +25,7 @@ export const registeredEvent = (account: Account, cause: Cause) =>
 export const changedEvent = (account: Account, cause: Cause) =>
   createEvent('user.account.changed.v1', playerData(account), cause);
 
-/** An operator's change to a player, for the operators' log; nothing where the lock stays as it was. */
+/** An operator's change to a player, for the audit log; empty if the lock did not change. */
 export const lockEvents = (
   { id, isLocked: after }: Account,
   { before, admin }: { before: boolean; admin: number },
@@ -43,7 +43,7 @@ export const lockEvents = (
         ),
       ];
 
-/** Whether the account lets its player win prizes, after a change of that or of anything else. */
+/** Tells other services whether the player is eligible for prizes, after any change of the account. */
 export const eligibilityEvent = (account: Account, cause: Cause) => {
   const { id: userId, version, isConfirmed } = account;
   const data = { userId, version, isConfirmed, hasAddress: hasAddress(account) };

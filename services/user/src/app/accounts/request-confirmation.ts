@@ -9,7 +9,7 @@ import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
 import { confirmMail } from './mails.ts';
 
-/** Sends 'Bitte bestätige Deine E-Mail-Adresse' once more; who is confirmed gets none. */
+/** Sends 'Bitte bestätige Deine E-Mail-Adresse' again, except to confirmed players. */
 export async function requestConfirmation(deps: Deps, { identity, requestId }: Request): Promise<Account> {
   const { userId } = requireViewer(identity);
   const account = await deps.accounts.find(userId);

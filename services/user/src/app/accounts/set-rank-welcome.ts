@@ -8,7 +8,7 @@ import { email } from './account-input.ts';
 
 const rankInput = z.object({ email, rankWelcome: z.int().nonnegative() });
 
-/** Notes a player's place at the end of the last tournament, for the welcome page; no event tells of it. */
+/** Stores a player's rank in the last tournament, for the welcome page. Publishes no event. */
 export async function setRankWelcome(deps: Deps, input: unknown): Promise<Account> {
   const { email: address, rankWelcome } = parseInput(rankInput, input);
   const known = await deps.accounts.findByEmail(address);

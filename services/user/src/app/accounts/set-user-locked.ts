@@ -10,7 +10,10 @@ import { changedEvent, lockEvents } from './player-event.ts';
 
 type Input = { userId: number; isLocked: boolean };
 
-/** Locks or unlocks a player, which stands in the log of operators' changes. The player stays logged in, to read; the gateways learn at once that writing is over. */
+/**
+ * Locks or unlocks a player, and records it in the audit log. The player stays logged in and may read. The gateways
+ * learn at once that writing is over.
+ */
 export async function setUserLocked(
   deps: Deps,
   { identity, requestId }: Request,
@@ -27,7 +30,7 @@ type Lock = Input & {
   admin: number;
 };
 
-/** An operator who was locked a moment ago locks no other one: of two who lock each other at once one stays. */
+/** An operator who has just been locked cannot lock another one. If two lock each other at once, one stays. */
 export async function lockOneAtATime<Result>(
   deps: Deps,
   { admin, userId, isLocked }: Lock,
@@ -52,7 +55,7 @@ async function setLocked(
   );
   if (!result) throw notFound(messages.noSuchUser, 'userId');
   if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);
-  // Unchanged, too: a process that died between lock and hint is made up for by the operator's second try.
+  // Also if nothing changed: if a process died before this hint, the operator's second attempt sends it.
   deps.announceRevoked(await deps.sessions.idsOf(userId));
   return result.account;
 }

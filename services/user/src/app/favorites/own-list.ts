@@ -10,11 +10,11 @@ export type PageOfIds = { ids: number[]; totalCount: number; pageNumber: number;
 
 const nameOf = ({ firstname, lastname }: PlayerName): string => foldText(`${lastname} ${firstname}`);
 
-/** In whatever order the names stand, or by club or place. */
+/** Matches first and last name in either order, club, or city. */
 const searched = ({ firstname, lastname, city, institution }: PlayerName): string =>
   foldForSearch(`${firstname} ${lastname} ${firstname}\n${city}\n${institution}`);
 
-/** One page of a player's own list, by last and first name. Reads the players of the list alone: a thousand at most. */
+/** One page of a player's own list, by last and first name. Reads only listed players: a thousand at most. */
 export async function ownList(
   { favorites, accounts }: Pick<Deps, 'favorites' | 'accounts'>,
   userId: number,

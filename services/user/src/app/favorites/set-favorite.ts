@@ -11,8 +11,8 @@ import { favoritesEvent } from './favorites-event.ts';
 type Input = { userId: number; favorite?: boolean | null };
 
 /**
- * Puts a player on the viewer's list or takes one off; a list that is so already stays untouched. Without `favorite` it
- * toggles, and of several at once every one counts: after two, all is as before.
+ * Adds a player to the viewer's list or removes one. If the list already is as requested, nothing is written. Without
+ * `favorite` it toggles. Simultaneous toggles all count, so two of them restore the list.
  */
 export async function setFavorite(
   deps: Deps,

@@ -7,9 +7,9 @@ import { GOAL_MS } from '../push/write-notification.ts';
 type Alerted = EventData<'tipp.goal.alerted.v1'>;
 
 /**
- * Makes a notification of a goal for each browser of each of these players who wants that still, may play, and has no quiet
- * hours now: one per browser and score, however often the event comes. A late event makes none. What waits to be sent of
- * the score before is not sent any more, else it could come later and take the place of this one.
+ * Creates one notification of a goal per browser and score, however often the event arrives. It skips players who no
+ * longer want it, are locked, or have quiet hours now. A late event creates none. Unsent notifications of the previous
+ * score are dropped, because they could arrive later and replace this one.
  */
 export async function notifyOfGoal(deps: Deps, { players, number, ...news }: Alerted): Promise<void> {
   const now = deps.clock.now();

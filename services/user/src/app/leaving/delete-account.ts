@@ -9,12 +9,12 @@ import { parseInput } from '../parse-input.ts';
 import { endOtherSessions } from '../sessions/end-session.ts';
 import { leavingMessages } from './messages.ts';
 
-/** A form sends this once both of its questions were answered (specification, chapter 7: `delete=delete`). */
+/** The form sends this after both confirmations (specification, chapter 7: `delete=delete`). */
 const deleteInput = z.object({ delete: z.literal('delete', leavingMessages.confirm) });
 
 /**
- * Deletes the viewer's own account; a locked player may leave, too, the last operator may not. From here on there is no
- * such player: all logins are over, and by the event every service removes what it holds. Twice is no error.
+ * Deletes the viewer's own account. A locked player may leave, but not the last operator. All logins end at once, and
+ * the event makes every service remove its data about the player. Repeating it is no error.
  * @throws AppError UNAUTHENTICATED, BAD_USER_INPUT (not confirmed), CONFLICT (the last operator)
  */
 export async function deleteAccount(

@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 
 /**
- * Everything that user holds of the viewer, for the export, what operators noted included; secrets (hashes of password,
- * logins and links) say nothing to anybody and stay. A locked player may have it, too.
+ * Exports all data of the user service about the viewer, including the operators' note. Secrets are left out: hashes of
+ * password, logins and links are of no use to anybody. A locked player may export, too.
  * @throws AppError UNAUTHENTICATED, RATE_LIMITED
  */
 export async function exportAccount(deps: Deps, { identity }: ReadRequest): Promise<object> {

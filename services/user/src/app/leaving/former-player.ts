@@ -3,8 +3,8 @@ import { DEFAULT_ALERT } from '../../domain/profiles/goal-alert.ts';
 import { leavingMessages } from './messages.ts';
 
 /**
- * Stands in for a player who left: other services may name the number moments longer, or again when something was under way.
- * A reference must lead to somebody, or everybody would lose all that shows it: a whole page of posts.
+ * Placeholder for a player who left. Other services may reference the number for a few moments longer, or again after
+ * concurrent work. An unresolved reference would fail everything that shows it, such as a whole page of posts.
  */
 export function formerPlayer(id: number): Account {
   const nothing = {

@@ -2,6 +2,6 @@ export const leavingMessages = {
   confirm: 'Bitte bestätige, dass Dein Zugang gelöscht werden soll.',
   lastAdmin:
     'Außer Dir gehört niemand zur Redaktion. Bitte gib die Aufgabe erst weiter, bevor Du Deinen Zugang löschst.',
-  /** In place of a name that is gone; feed says the same. */
+  /** Replaces a removed name; the feed service uses the same word. */
   somebody: 'Mitspieler',
 } as const;

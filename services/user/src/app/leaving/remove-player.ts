@@ -6,7 +6,7 @@ import { endOtherSessions } from '../sessions/end-session.ts';
 const OWN_REQUEST = 'user-leaving';
 const LISTS_AT_ONCE = 500;
 
-/** Removes all that this service holds of a player who has left, and what its stream does. May be done again at any time. */
+/** Removes all data of a player who has left, in collections and in the stream. Safe to repeat. */
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   await endOtherSessions(deps, userId);
   await deps.tokens.removeAllOf(userId);
@@ -21,7 +21,7 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   await deps.purgeEvents(userId);
 }
 
-/** Takes a player off the lists of others, who are told as if they had done it themselves. */
+/** Removes a player from other players' lists. Each change is published like one by the list's owner. */
 async function removeFromLists(deps: Deps, userId: number): Promise<void> {
   for (;;) {
     const owners = await deps.favorites.ownersOfListsWith(userId, LISTS_AT_ONCE);

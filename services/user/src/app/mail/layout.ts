@@ -1,12 +1,14 @@
 import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 import type { Letter, LetterContent, Letterhead } from './letter.ts';
 
-/** The web app's colours (web/src/styles/tokens.css): light inline, for readers that know no style sheet. */
+/**
+ * The web app's colours (web/src/styles/tokens.css): light ones inline, for mail clients without style sheet support.
+ */
 const BRAND = '#11583f';
 const TURF = '#0a3527';
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** For readers that follow the system's theme; the others turn colours round by themselves or stay light. */
+/** For mail clients that follow the system theme; others invert the colours themselves or stay light. */
 const DARK = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   a { color: ${BRAND}; }
@@ -22,7 +24,9 @@ const DARK = `
 
 const FOOTER = 'Du bekommst diese E-Mail, weil diese Adresse im Tippspiel angegeben wurde.';
 
-/** Makes a letter of what a template says: HTML of tables with styles inline, as mail readers understand it, and text. */
+/**
+ * Renders a template's content as HTML and as text. The HTML uses tables and inline styles, which mail clients support.
+ */
 export function layOut(content: LetterContent, { publicUrl }: Letterhead): Letter {
   const { subject, unsubscribe } = content;
   return {
@@ -61,13 +65,13 @@ const buttonOf = ({ label, url }: { label: string; url: string }) => `
 const small = (inner: string) =>
   `<p class="ink-2" style="margin:0 0 12px;font-size:14px;line-height:21px;color:#4b473e">${inner}</p>`;
 
-/** For readers that show no button. */
+/** For mail clients that show no button. */
 const address = ({ url }: { url: string }) =>
   small(
     `Falls der Knopf nicht geht, öffne diese Adresse:<br><span style="word-break:break-all">${link(url, url)}</span>`,
   );
 
-/** A way of its own: its address stands below, for readers that follow no links. */
+/** A separate link, with its address below for mail clients without links. */
 const way = ({ label, url }: { label: string; url: string }) =>
   `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:25px;font-weight:600">${link(url, label)}<br><span class="ink-2" style="font-size:12px;line-height:18px;font-weight:400;color:#4b473e;word-break:break-all">${escapeHtml(url)}</span></p>`;
 

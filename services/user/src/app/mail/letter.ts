@@ -9,25 +9,25 @@ export type Letter = {
   userId?: number;
 };
 
-/** The content of a template, as plain text; the layout makes a letter of it. */
+/** The content of a template, as plain text; the layout renders it. */
 export type LetterContent = {
   subject: string;
-  /** The preview that a list of mails shows beside the subject. */
+  /** The preview that mail clients show beside the subject. */
   preview: string;
   heading: string;
   paragraphs: string[];
-  /** The things that it is about, each with its own link. */
+  /** Links to the items in question, such as matches. */
   links?: { label: string; url: string }[];
-  /** The one thing to do. */
+  /** The main action. */
   button?: { label: string; url: string };
-  /** Smaller, after the button: how long it is good for, what to do when it was not meant. */
+  /** Small print after the button: how long the link is valid, what to do about an unwanted mail. */
   notes?: string[];
-  /** One click there ends mails of this kind; only where a mail is not about the account itself. */
+  /** One click ends mails of this kind. Only for mails that are not about the account itself. */
   unsubscribe?: { label: string; url: string };
 };
 
-/** The address that links lead to. */
+/** The base address of links. */
 export type Letterhead = {
-  /** The product's own address, without a slash at the end. */
+  /** The product's public address, without a trailing slash. */
   publicUrl: string;
 };

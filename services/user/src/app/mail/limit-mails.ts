@@ -3,7 +3,7 @@ import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
 import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 
-/** Limits the mails per hour for one player, or for all who ask for one address. */
+/** Limits the mails per hour to one player, or those requested for one address. */
 export function limitMails(
   { limits, settings: { accountMailsPerHour: max } }: Deps,
   who: number | string,

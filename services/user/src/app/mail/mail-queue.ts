@@ -6,16 +6,16 @@ import { createMailSender, type MailSender } from './sender.ts';
 import { writeMail } from './write-mail.ts';
 
 type Settings = {
-  /** Without a mail server mails wait. */
+  /** Without a mail server, mails wait. */
   smtpUrl: string | undefined;
-  /** To the mail server, at most. */
+  /** Maximum connections to the mail server. */
   connections: number;
   from: string;
   publicUrl: string;
 };
 
 export type MailQueue = {
-  /** Takes a mail in; resolves when it is kept, and sends it soon. The same mail may be handed in again. */
+  /** Stores a mail, and sends it soon; resolves once it is stored. Safe to repeat with the same mail. */
   take(mail: Mail): Promise<void>;
   /** The same for many at once. */
   takeMany(mails: Mail[]): Promise<void>;

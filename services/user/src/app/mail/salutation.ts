@@ -1,13 +1,13 @@
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{0,39}$/u;
 const LOOKS_LIKE_A_LINK = /\.\p{L}{2}/u;
 
-/** A name as it may stand in a mail: null for what is none. */
+/** A name that is safe in a mail, or null. */
 export const nameInMail = (name: string): string | null =>
   NAME.test(name) && !LOOKS_LIKE_A_LINK.test(name) ? name : null;
 
 /**
- * 'Hallo Ada'. Anybody can register with anybody's address and any words for a name: what is no name stays out of mails, so
- * that nobody sends advertising by ours.
+ * 'Hallo Ada'. Anybody can register with another person's address and any text as a name. Text that is not a name stays
+ * out of mails, because it could be advertising.
  */
 export function salutation(firstname: string): string {
   const name = nameInMail(firstname);

@@ -3,7 +3,7 @@ import type { Mail, MailKind } from '../../domain/mail/mail.ts';
 const token = 'Qm9iLCBkYXMgaXN0IGVpbiBCZWlzcGllbC1Ub2tlbiEh';
 const about = { key: 'sample', userId: 17, to: 'ada@example.org' };
 
-/** One of every kind, for tests and to be looked at. */
+/** One mail of every kind, for tests and for a preview. */
 export const sampleMails: { [Kind in Exclude<MailKind, 'goal'>]: Mail<Kind> } = {
   confirm: { ...about, kind: 'confirm', data: { firstname: 'Ada', token } },
   reset: { ...about, kind: 'reset', data: { firstname: 'Ada', token } },

@@ -12,11 +12,11 @@ import { MailRefusedError, SEND_WITHIN_MS, type Smtp } from '../../effects/smtp.
 import type { Letter } from './letter.ts';
 
 export type MailSender = {
-  /** Sends what waits, soon; call it after a mail was taken in. */
+  /** Sends waiting mails soon; call it after storing a mail. */
   kick(): void;
-  /** Sends all that is due, and resolves when that was tried. */
+  /** Tries to send all due mails; resolves after the attempt. */
   drain(): Promise<void>;
-  /** Finishes the mails that are on their way. */
+  /** Finishes the mails being sent. */
   close(): Promise<void>;
 };
 
@@ -24,28 +24,27 @@ type Options = {
   mails: Mails;
   smtp: Smtp;
   write(mail: Mail): Letter;
-  /** Mails on their way at the same time. */
+  /** Mails sent at the same time. */
   atOnce: number;
-  /** The part of message ids after the @: where the sender's address is at home. */
+  /** The part of message ids after the @: the domain of the sender's address. */
   domain: string;
   log: Logger;
   everyMs?: number;
 };
 
-/** So many that taking them and noting that they are sent does not count beside sending them. */
+/** Large enough that leasing and recording the batch cost little compared to sending it. */
 const BATCH = 500;
-/** The batch of a process that died waits so long for another one. */
+/** After this time another process may take the batch of a process that died. */
 const LEASE_MS = 3 * SEND_WITHIN_MS;
 
-/** The same for the same mail, in whatever process and attempt, and tells nothing about whom it concerns. */
+/** The same for every process and attempt of a mail. It reveals nothing about the player. */
 export const messageIdOf = (key: string, domain: string): string =>
   `${createHash('sha256').update(key).digest('base64url')}@${domain}`;
 
 /**
- * Sends the mails that are due; every process of the service has one, and they share the work, batch by batch. A mail goes
- * out once, unless a process dies, or its connection, between the server's taking it and our noting that: then it goes
- * out again with the same message id. Noting goes on beside sending, many at a time; what could not be noted is noted as
- * soon as that works.
+ * Sends due mails. Every process of the service has a sender, and they share the work in batches. A mail goes out once,
+ * unless a process or its connection dies between the server's acceptance and our record. Then it goes out again with
+ * the same message id. Recording runs in parallel with sending, in bulk; a failed record is retried until it works.
  */
 export function createMailSender(options: Options): MailSender {
   const { mails, smtp, write, atOnce, domain, log, everyMs = 1_000 } = options;
@@ -54,10 +53,10 @@ export function createMailSender(options: Options): MailSender {
   let closed = false;
   let isReachable = true;
 
-  /** Few while the server cannot be reached. */
+  /** Leases few mails while the server cannot be reached. */
   const lease = () => (closed ? Promise.resolve([]) : mails.lease(isReachable ? BATCH : atOnce, LEASE_MS));
 
-  /** @returns whether it was sent, or null when there was no time or no way to try */
+  /** @returns whether it was sent; null if there was no time or no connection */
   async function attempt(leased: LeasedMail): Promise<boolean | null> {
     if (closed || !isReachable || leased.due.getTime() - realNow().getTime() <= SEND_WITHIN_MS) return null;
     if (note.has(leased)) return true;
@@ -102,7 +101,7 @@ export function createMailSender(options: Options): MailSender {
     await note.again();
     let batch = await lease();
     while (batch.length) {
-      // The next is taken while this one goes out.
+      // The next batch is leased while this one is sent.
       const [next] = await Promise.all([batch.length < BATCH ? [] : lease(), sendBatch(batch)]);
       if (!isReachable) return mails.release(next);
       batch = next;
@@ -126,11 +125,11 @@ export function createMailSender(options: Options): MailSender {
 }
 
 type Note = {
-  /** Notes that a mail is sent: one update at a time, for all that were sent while the last one was under way. */
+  /** Records that a mail was sent. One update at a time covers all mails sent during the previous update. */
   add(sent: LeasedMail): Promise<void>;
-  /** Whether it was sent and that is not noted yet: it is not sent again. */
+  /** Whether the mail was sent but not yet recorded; it must not be sent again. */
   has(leased: LeasedMail): boolean;
-  /** Notes what could not be noted when it was sent. */
+  /** Retries failed records. */
   again(): Promise<void>;
 };
 

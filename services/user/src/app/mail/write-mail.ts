@@ -17,7 +17,7 @@ const templates: Templates = {
   ...recommendLetters,
 };
 
-/** A mail as its receiver reads it; goals are no mails. */
+/** Renders a mail. Goals are sent as notifications only. */
 export function writeMail({ kind, data }: Mail, letterhead: Letterhead): Letter {
   if (kind === 'goal') throw new Error('a goal is a notification, never a mail');
   const template = templates[kind] as (data: unknown, letterhead: Letterhead) => LetterContent;

@@ -10,7 +10,7 @@ const kinds = Object.keys(sampleMails) as (keyof typeof sampleMails)[];
 describe.each(kinds)('the mail %s', (kind) => {
   const letter = writeMail(sampleMails[kind], letterhead);
 
-  test('has a subject of one line, and both shapes say the same', () => {
+  test('has a one-line subject, and HTML and text say the same', () => {
     expect(letter.subject).toMatch(/^[^\r\n]{10,80}$/);
     const ways = [...letter.html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url!.replaceAll('&amp;', '&'));
     const text = letter.html
@@ -20,11 +20,11 @@ describe.each(kinds)('the mail %s', (kind) => {
       .replace(/\s+/g, ' ');
     const words = `${text} ${ways.join(' ')}`;
     for (const line of letter.text.split('\n').filter((text) => text && !text.startsWith('-- ')))
-      // A label and its address: in HTML the one lies beneath the other.
+      // A label with its address; HTML shows the address below the label.
       for (const part of line.split(/: (?=https?:)|:$/)) expect(words).toContain(part);
   });
 
-  test('leads to the product only, with nothing loaded from elsewhere', () => {
+  test('links only to the product, and loads nothing from elsewhere', () => {
     const links = [...letter.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url!);
     expect(links.length).toBeGreaterThan(0);
     expect(
@@ -34,7 +34,7 @@ describe.each(kinds)('the mail %s', (kind) => {
   });
 });
 
-test('what a player wrote is text, never HTML', () => {
+test('players’ input is text, never HTML', () => {
   const mail: Mail = { ...sampleMails.reset, data: { firstname: 'Ada', token: '"><script>' } };
   expect(writeMail(mail, letterhead).html).not.toContain('<script>');
 });

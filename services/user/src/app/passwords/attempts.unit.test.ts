@@ -4,12 +4,12 @@ import { createAttempts } from './attempts.ts';
 const busy = { code: 'UNAVAILABLE', retryAfterSeconds: 5 };
 const ada = { email: 'ada@example.org', clientIp: '10.0.0.1' };
 const other = (index: number) => ({ email: `spieler${index}@example.org`, clientIp: '10.0.0.1' });
-/** Two turns of the event loop: one for what ends, one for what begins after it. */
+/** Two turns of the event loop: one for attempts that end, one for attempts that start after them. */
 async function moment(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Attempts that go on when the test says so. */
+/** Attempts that finish on the test's command. */
 function controlled(options: { parallel: number; queue: number }) {
   const attempt = createAttempts(options);
   const begun: string[] = [];
@@ -30,7 +30,7 @@ function controlled(options: { parallel: number; queue: number }) {
   };
 }
 
-test('of one account from one address come one after the other, after a failed one too, all others beside them', async () => {
+test('attempts on one account from one address run one after the other, also after a failure; others run in parallel', async () => {
   const { begun, begin, end, fail } = controlled({ parallel: 1, queue: 10 });
   const all = Promise.allSettled([
     ...[begin('a1'), begin('a2'), begin('a3')],
@@ -48,7 +48,7 @@ test('of one account from one address come one after the other, after a failed o
   expect((await all).map(({ status }) => status)).toEqual(['rejected', ...Array(4).fill('fulfilled')]);
 });
 
-test('only four for each that is hashed are under way', async () => {
+test('at most four attempts run per parallel hash', async () => {
   const { begun, begin, end } = controlled({ parallel: 2, queue: 10 });
   const all = Array.from({ length: 10 }, (_, index) => begin(String(index), other(index)));
   await moment();
@@ -59,7 +59,7 @@ test('only four for each that is hashed are under way', async () => {
   expect(await Promise.all(all)).toHaveLength(10);
 });
 
-test('beyond the queue are refused at once, those of one account too, until it is shorter', async () => {
+test('attempts beyond the queue are refused at once, also on one account, until the queue is shorter', async () => {
   const { begin, end } = controlled({ parallel: 1, queue: 2 });
   const taken = Array.from({ length: 3 }, (_, index) => begin(String(index)));
   await expect(begin('too many')).rejects.toMatchObject(busy);
@@ -74,13 +74,13 @@ test('beyond the queue are refused at once, those of one account too, until it i
   expect(await next).toBe('next');
 });
 
-test('whose caller has given up are never begun', async () => {
+test('attempts whose callers have given up are never begun', async () => {
   const { begun, begin } = controlled({ parallel: 1, queue: 2 });
   await expect(begin('late', ada, new Date(Date.now() - 1))).rejects.toMatchObject(busy);
   expect(begun).toEqual([]);
 });
 
-test('one account from one address takes fifty places of the queue at most, and leaves the others to all', async () => {
+test('one account from one address takes at most fifty places of the queue', async () => {
   const { begun, begin, end } = controlled({ parallel: 1, queue: 60 });
   const taken = Array.from({ length: 50 }, (_, index) => begin(String(index)));
   await expect(begin('too many')).rejects.toMatchObject({ code: 'RATE_LIMITED' });

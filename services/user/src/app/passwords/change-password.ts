@@ -21,8 +21,8 @@ const changeInput = z.object(passwordPair).refine(...repeated);
 const resetInput = z.object({ token: tokenInput, ...passwordPair }).refine(...repeated);
 
 /**
- * A logged-in player's new password; this login stays. Of two that change it at once the first one wins: its change ends the
- * other's login.
+ * Sets a logged-in player's new password; the current login stays. Of two simultaneous changes the first one wins: it
+ * ends the other's login.
  */
 export async function changePassword(deps: Deps, request: ClientRequest, input: unknown): Promise<Account> {
   const { userId, sessionId } = requireWriter(request.identity);
@@ -40,15 +40,14 @@ export async function changePassword(deps: Deps, request: ClientRequest, input: 
 }
 
 /**
- * Sets a new password by the link of a mail: works once, whatever logged-in browsers did to the password meanwhile, and ends
- * every login. The reader of that mail reads the address's mails, so the address is confirmed by it, too. A refused password
- * leaves the link unused.
+ * Sets a new password by the link of a mail, and ends every login. The link works once, even if the password was
+ * changed in the meantime. Following it also confirms the address. A rejected password leaves the link unused.
  */
 export async function resetPassword(deps: Deps, request: ClientRequest, input: unknown): Promise<void> {
   const { token: secret, password } = parseInput(resetInput, input);
   const token = await findMailToken(deps, secret, 'reset');
   const found = await deps.accounts.findByEmail(token.email);
-  // Before the hashing, which costs: such a link may be followed again and again.
+  // Checked before the expensive hashing, because such a link may be followed repeatedly.
   if (!found) throw badInput(messages.badLink, 'token');
   checkLink(token, found.account);
   const account = await store(deps, request, {
@@ -56,7 +55,7 @@ export async function resetPassword(deps: Deps, request: ClientRequest, input: u
     changeOf(account) {
       checkLink(token, account);
       const { isConfirmed, resetCount } = account;
-      // Somebody who opened the account without owning the address keeps no other way into it.
+      // A stranger may have opened the unconfirmed account, and linked a provider login; that link is removed.
       const alone = isConfirmed ? {} : { providerKey: '', providerPicture: '' };
       return { isConfirmed: true, resetCount: resetCount + 1, ...alone };
     },
@@ -64,7 +63,7 @@ export async function resetPassword(deps: Deps, request: ClientRequest, input: u
   if (!account) throw badInput(messages.badLink, 'token');
 }
 
-/** Only whoever has the account's address sets its password, and no link does so twice or after another one. */
+/** Requires the account's current address. A link neither works twice nor after another reset. */
 function checkLink(token: Token, { id, email, resetCount }: Account): void {
   if (id !== token.userId || email !== token.email) throw badInput(messages.badLink, 'token');
   if (resetCount !== token.resetCount) throw badInput(passwordMessages.linkUsed, 'token');
@@ -73,13 +72,13 @@ function checkLink(token: Token, { id, email, resetCount }: Account): void {
 type Change = {
   userId: number;
   password: string;
-  /** The session that stays; empty for none. */
+  /** The session that stays logged in; empty for none. */
   keptLogin: string;
-  /** What changes beside the password; throws for who may not change it. */
+  /** Further changes besides the password; throws if the change is not allowed. */
   changeOf(account: Account): AccountChange;
 };
 
-/** All other logins, and links to a new address, are over by the very write of the password. */
+/** The write of the password also ends all other logins, and links to a new address. */
 async function store(
   deps: Deps,
   { requestId }: ClientRequest,

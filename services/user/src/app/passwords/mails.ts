@@ -5,7 +5,7 @@ import { mailKeyOf } from '../mail-token.ts';
 
 type Cause = { now: Date; requestId: string };
 
-/** The way to a new password. */
+/** The link to set a new password. */
 export function resetMail(
   { id, firstname }: Pick<Account, 'id' | 'firstname'>,
   { token, secret }: { token: Token; secret: string },

@@ -12,10 +12,10 @@ import { passwordMessages } from './messages.ts';
 const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 40;
 
-/** By how often they were found in leaks. */
+/** Ranked by how often they occurred in leaks. */
 const isCommon = commonPasswords(dictionary['passwords-common']);
 
-/** Six that can be seen: blanks and invisible letters are no secret. Forty of any kind. */
+/** At least six visible characters, because blanks and invisible ones are no secret; at most forty of any kind. */
 const hasPasswordLength = (given: string): boolean =>
   countVisible(given) >= PASSWORD_MIN && !isLongerThan(given, PASSWORD_MAX);
 
@@ -27,13 +27,13 @@ export const newPassword = z
 
 type Problem = { path: string[]; error: string };
 
-/** A new password typed twice: spread the fields into a form, and refine the form by `repeated`. */
+/** A new password typed twice. Spread the fields into a form, and refine the form by `repeated`. */
 export const passwordPair = {
   password: newPassword,
   passwordRepeat: z.string(passwordMessages.passwordRepeat),
 };
 
-/** For `refine`, spread: what to check, and what to say where it fails. */
+/** Arguments for `refine`: the check, and the message if it fails. */
 export const repeated: [(form: { password: string; passwordRepeat: string }) => boolean, Problem] = [
   ({ password, passwordRepeat }) => foldPassword(password) === foldPassword(passwordRepeat),
   { path: ['passwordRepeat'], error: passwordMessages.passwordRepeat },

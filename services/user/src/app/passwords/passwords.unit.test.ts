@@ -7,7 +7,7 @@ const open = () =>
 const outcomes = async (hashes: Promise<string>[]) =>
   (await Promise.allSettled(hashes)).map(({ status }) => status === 'fulfilled');
 
-test('one player has a few passwords hashed at the same time, and others find room', async () => {
+test('only a few of one player’s passwords are hashed at once, so that others find room', async () => {
   const { hash } = await open();
   const ofOne = Array.from({ length: 150 }, (_none, index) => hash(`Passwort ${index}`, 1));
   const ofOther = hash('ein anderes', 2);
@@ -16,7 +16,7 @@ test('one player has a few passwords hashed at the same time, and others find ro
   expect(await outcomes([hash('danach', 1)])).toEqual([true]);
 });
 
-test('of all together no more wait than the queue takes', async () => {
+test('all players together queue no more than the limit', async () => {
   const { hash } = await open();
   const hashes = Array.from({ length: 60 }, (_none, index) => hash(`Passwort ${index}`, index));
   expect((await outcomes(hashes)).filter(Boolean)).toHaveLength(21);

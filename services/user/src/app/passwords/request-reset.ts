@@ -10,12 +10,12 @@ import { parseInput } from '../parse-input.ts';
 import { resetMail } from './mails.ts';
 
 const forgotInput = z.object({ email });
-/** No player's number: of an address that nobody has. */
+/** Stands in the token of an address without an account; no player has this number. */
 const NOBODY = 0;
 
 /**
- * 'Passwort vergessen': sends a link to an address that has an account. Whether it has one, neither the answer tells nor
- * the time it takes: for an unknown address the same is read and written, but no mail.
+ * 'Passwort vergessen': mails a link if the address has an account. Neither the response nor its duration reveals this:
+ * an unknown address causes the same reads and writes, but no mail.
  */
 export async function requestPasswordReset(
   deps: Deps,

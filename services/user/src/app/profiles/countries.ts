@@ -1,13 +1,13 @@
 import german from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
 
-/** Nearly all players live here; in the order of the specification (chapter 2). */
+/** Nearly all players live here; the order is the specification's (chapter 2). */
 const FIRST = ['AT', 'DE', 'IT', 'CH'];
 
-/** By two-letter code; of several names the official one is the first. */
+/** By two-letter code. If a country has several names, the first one is official. */
 const official: Record<string, string> = Object.fromEntries(
   Object.entries(german.countries).map(([code, name]) => [code, [name].flat()[0] as string]),
 );
-/** Common names of countries that differ from the official ones. */
+/** Common names that differ from the official ones. */
 const said: Record<string, string> = {
   CZ: 'Tschechien',
   GB: 'Großbritannien',
@@ -20,7 +20,7 @@ const said: Record<string, string> = {
 const names: Record<string, string> = { ...official, ...said };
 const collator = new Intl.Collator('de');
 
-/** German names of all countries: Österreich, Deutschland, Italien and Schweiz first, then by the alphabet. */
+/** German names of all countries: Österreich, Deutschland, Italien and Schweiz first, then in alphabetical order. */
 export const countries: readonly string[] = [
   ...FIRST.map((code) => names[code] as string),
   ...Object.entries(names)
@@ -29,12 +29,12 @@ export const countries: readonly string[] = [
     .sort(collator.compare),
 ];
 
-/** By two-letter code, and by each name that a country has. */
+/** By two-letter code, and by every name of the country. */
 const nameBy = new Map(
   Object.entries(german.countries).flatMap(([code, given]) =>
     [code, ...[given].flat(), names[code] as string].map((known) => [known, names[code] as string] as const),
   ),
 );
 
-/** The one name of a country, given by it, by another of its names or by its two letters; undefined for none. */
+/** The canonical name of a country, found by any of its names or its two-letter code; undefined if unknown. */
 export const countryOf = (given: string): string | undefined => nameBy.get(given);

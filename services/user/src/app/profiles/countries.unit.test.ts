@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { countries, countryOf } from './countries.ts';
 
-test('the countries of most players stand first, the rest by the German alphabet, each once', () => {
+test('the countries of most players come first, the others in German alphabetical order, without duplicates', () => {
   expect(countries.slice(0, 6)).toEqual([
     'Österreich',
     'Deutschland',
@@ -15,7 +15,7 @@ test('the countries of most players stand first, the rest by the German alphabet
   expect(countries.length).toBeGreaterThanOrEqual(241);
 });
 
-test('countries have the names that people say; their other names mean the same', () => {
+test('countries have their common names, and their other names find them too', () => {
   const said = ['Russland', 'Tschechien', 'Großbritannien', 'USA', 'Tansania', 'Syrien', 'Palästina'];
   const official = [
     'Russische Föderation',
@@ -29,7 +29,7 @@ test('countries have the names that people say; their other names mean the same'
   expect(official.map(countryOf)).toEqual(['Russland', 'Tschechien', 'Großbritannien', 'Palästina']);
 });
 
-test('a country is known by its German names and its two letters, and by nothing else', () => {
+test('only German names and two-letter codes find a country', () => {
   expect(['Frankreich', 'DE', 'RU', 'GB'].map(countryOf)).toEqual([
     ...['Frankreich', 'Deutschland', 'Russland', 'Großbritannien'],
   ]);

@@ -12,7 +12,7 @@ export async function findProfile(
   return accounts.load(userId);
 }
 
-/** An operator's note about a player; nobody else reads it, the player included, but in the export. */
+/** An operator's note about a player. Players see it only in their export. */
 export function showAdminInfo({ adminInfo }: Account, { identity }: ReadRequest): string | null {
   return isOperator(identity) ? adminInfo : null;
 }

@@ -7,7 +7,10 @@ import { messages } from '../messages.ts';
 import { countryOf } from './countries.ts';
 import { profileMessages } from './messages.ts';
 
-/** Limits of specification, chapter 9, and of the rulings after the first match day (hobbies, admin info); age is ours. */
+/**
+ * Limits from the specification, chapter 9, and from the decisions after the first match day (hobbies, admin info). The
+ * age limit is ours.
+ */
 const STREET_MAX = 200;
 const ZIP_CODE_MAX = 20;
 const CITY_MAX = 100;
@@ -16,7 +19,7 @@ const HOBBIES_MAX = 1_000;
 const AGE_MAX = 20;
 const ADMIN_INFO_MAX = 2_000;
 
-/** Trimmed; empty where nothing can be seen. */
+/** Trimmed; empty if nothing is visible. */
 const text = (max: number, tooLong: string, { lines = false } = {}) =>
   z.string().transform((given, context) => {
     const checked = checkText(given, { max, lines });
@@ -43,7 +46,7 @@ const hourOfDay = z
   .min(0, profileMessages.quietHours)
   .max(23, profileMessages.quietHours);
 
-/** Section 'Allgemein'. Fields that are left out stay as they are. */
+/** Section 'Allgemein'. Omitted fields stay unchanged. */
 export const commonInput = z
   .object({
     institution: text(INSTITUTION_MAX, profileMessages.institutionTooLong),
@@ -59,7 +62,7 @@ export const commonInput = z
 /** Section 'Kontaktdaten'. */
 export const contactInput = z.object({ gender, firstname, lastname, ...address }).partial();
 
-/** Fields that operators write of a player, beside the contact. */
+/** Fields of a player that operators edit, besides the contact. */
 export const adminInput = contactInput.extend({
   userId: z.int(),
   email: email.optional(),
@@ -67,6 +70,6 @@ export const adminInput = contactInput.extend({
   adminInfo: text(ADMIN_INFO_MAX, profileMessages.adminInfoTooLong, { lines: true }).optional(),
 });
 
-/** GraphQL's null for a field that is not given is the same as leaving it out. */
+/** GraphQL may send null for an omitted field; both mean the same. */
 export const withoutNulls = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));

@@ -10,13 +10,13 @@ import { parseInput } from '../parse-input.ts';
 import { reminderEvent } from './reminder-event.ts';
 import { commonInput, contactInput, withoutNulls } from './profile-input.ts';
 
-/** A player's own 'Allgemein': club, interests, age, reminder, goal alert. A missing field stays as it is. */
+/** Saves a player's own 'Allgemein': club, interests, age, reminder, goal alert. A missing field stays unchanged. */
 export async function saveCommonProfile(deps: Deps, request: ClientRequest, input: object): Promise<Account> {
   const { userId } = requireWriter(request.identity);
   return saveSection(deps, request, userId, parseInput(commonInput, withoutNulls(input)));
 }
 
-/** A player's own 'Kontaktdaten': names and postal address. A missing field stays as it is. */
+/** Saves a player's own 'Kontaktdaten': names and postal address. A missing field stays unchanged. */
 export async function saveContactProfile(
   deps: Deps,
   request: ClientRequest,
@@ -26,7 +26,7 @@ export async function saveContactProfile(
   return saveSection(deps, request, userId, parseInput(contactInput, withoutNulls(input)));
 }
 
-/** A section touches its own fields only, so that two that are saved at once, here or elsewhere, both stay. */
+/** Writes only the section's own fields, so that two simultaneous saves both stay. */
 async function saveSection(
   deps: Deps,
   { requestId }: ClientRequest,

@@ -20,8 +20,8 @@ import { adminInput, withoutNulls } from './profile-input.ts';
 import { differs } from './save-profile.ts';
 
 /**
- * Operators change any player; a missing field stays as it is. Another address counts at once and is to be confirmed anew.
- * Both addresses are told, and the owner of the old one has neither logins nor links any more. The gateways learn of a lock
+ * Saves an operator's changes to a player; a missing field stays unchanged. A new address is valid at once, but
+ * unconfirmed. Both addresses get a mail, and the old address loses its logins and links. The gateways learn of a lock
  * at once.
  */
 export async function saveUserProfile(
@@ -84,7 +84,7 @@ async function save(deps: Deps, admin: Identity, { userId, wanted, requestId }: 
     await deps.tokens.removeMadeFor(userId, before);
   }
   if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);
-  // Unchanged, too: a process that died between lock and hint is made up for by the operator's second try.
+  // Also if nothing changed: if a process died before this hint, the operator's second attempt sends it.
   if (wanted.isLocked !== undefined) deps.announceRevoked(await deps.sessions.idsOf(userId));
   return result.account;
 }

@@ -3,7 +3,7 @@ import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps } from '../deps.ts';
 import { changedEvent } from '../accounts/player-event.ts';
 
-/** Notes a player's new picture, unless a newer one is known or the player is gone. */
+/** Stores a player's new picture, unless a newer one is known or the player has left. */
 export async function takeOverPicture(
   deps: Deps,
   { userId, version, pictureStamp }: EventData<'media.picture.changed.v1'>,

@@ -20,9 +20,9 @@ const beginInput = z.object({
 });
 
 /**
- * Begins a login by the provider, or lets a player link the own account with it.
- * @returns where the browser goes, and what it keeps until it is back
- * @throws AppError NOT_FOUND without a provider; UNAVAILABLE when it does not answer; CONFLICT, FORBIDDEN for a link
+ * Starts a login by the provider, or the linking of the viewer's account.
+ * @returns the URL for the browser, and the ticket that it keeps until it returns
+ * @throws AppError NOT_FOUND without a provider; UNAVAILABLE if it does not answer; CONFLICT, FORBIDDEN for a link
  */
 export async function beginProviderLogin(
   deps: Deps,
@@ -47,8 +47,8 @@ export async function beginProviderLogin(
 }
 
 /**
- * An account whose address is not confirmed may be anybody's: linked now, it would stay open to whoever opened it when the
- * address's owner takes it over.
+ * Rejects an unconfirmed account, because a stranger may have opened it. If it were linked now, the stranger would
+ * still have access after the address's owner takes it over.
  */
 async function linkable(deps: Deps, userId: number): Promise<number> {
   const account = await deps.accounts.find(userId);

@@ -9,10 +9,10 @@ import {
 } from '../../effects/open-id.ts';
 import { ProviderError, type Provider, type ProviderProblem } from './provider.ts';
 
-/** All requests of one step together: less than the gateway waits. */
+/** Time for all requests of one step together; the gateway waits longer. */
 const STEP_MS = 6_000;
 
-/** The configured provider as the use cases know it. */
+/** Adapts the configured provider to the use cases. */
 export function createProvider(
   name: string,
   settings: OpenIdSettings,

@@ -8,10 +8,10 @@ import { linkAccount } from './link-account.ts';
 import { ProviderError, type Provider, type ProviderProblem } from './provider.ts';
 import type { Ticket } from './tickets.ts';
 
-/** The browser's next address, the token of a session that began, and the ticket that the browser keeps. */
+/** The browser's next path, the token of a new session, and the ticket that the browser keeps. */
 export type Finished = { path: string; token?: string; ticket: string };
 
-/** The last part of the address of the page that says why it did not work (web, features/providers). */
+/** The last path segment of the error page (web, features/providers). */
 type Reason =
   | 'abgebrochen'
   | 'abgelaufen'
@@ -32,9 +32,9 @@ const failed = (reason: Reason): Finished => ({ path: `/anmelden/fehler/${reason
 type Visit = { deps: Deps; provider: Provider; request: ClientRequest };
 
 /**
- * The browser is back from the provider: logs in, links, or sends a new player to the form. Never throws for what the
- * browser brings; every failure has a page.
- * @param query what the provider sent the browser back with
+ * Handles the browser's return from the provider: logs in, links, or shows a new player the form. Invalid input from
+ * the browser never throws; every failure has a page.
+ * @param query the provider's redirect parameters
  */
 export async function finishProviderLogin(
   deps: Deps,
@@ -62,7 +62,7 @@ export async function finishProviderLogin(
   }
 }
 
-/** Into the account of this person, or the one of the person's address, or on to the form. */
+/** Opens the account linked to this person, or the one with the person's address; otherwise the registration form. */
 async function enter(visit: Visit, person: ProviderPerson, ticket: Ticket<'begun'>): Promise<Finished> {
   const { deps, provider, request } = visit;
   const known = await deps.accounts.findByProvider(person.key);
@@ -79,14 +79,14 @@ async function enter(visit: Visit, person: ProviderPerson, ticket: Ticket<'begun
     const sealed = await deps.tickets.seal('guest', guest, deps.clock.now());
     return { path: '/anmelden/neu', ticket: sealed };
   }
-  // Somebody who opened an account with an address that is not confirmed knows its password, and may be anybody.
+  // Whoever opened an unconfirmed account knows its password, and may be a stranger.
   const holds = (now: Account) => now.isConfirmed && now.email === owned;
   const outcome = await linkAccount(deps, provider, request, { userId: account.id, person, holds });
   if (outcome === 'other person') return failed('anderes-konto');
   return outcome === 'linked' ? open(visit, account, ticket) : failed('unbestaetigt');
 }
 
-/** Links for the player who began it, if that is who comes back. */
+/** Links the account if the player who began the linking has returned. */
 async function link(visit: Visit, person: ProviderPerson, { linkFor }: Ticket<'begun'>): Promise<Finished> {
   const { deps, provider, request } = visit;
   const { identity } = request;
@@ -103,7 +103,7 @@ async function open({ deps, request }: Visit, account: Account, { returnTo }: Ti
   return { path: returnTo, token, ticket: '' };
 }
 
-/** The provider's picture may be another one by now. */
+/** Updates the provider's picture if it has changed. */
 async function keepPicture(deps: Deps, { id }: Account, { picture }: ProviderPerson): Promise<void> {
   await deps.accounts.change(
     id,

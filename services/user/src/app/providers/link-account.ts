@@ -8,7 +8,7 @@ import { mailEntry, type MailEntry } from '../mail/mail-entry.ts';
 
 type Cause = { now: Date; requestId: string };
 
-/** Tells a player that there is another way into the account. @param account after the change */
+/** Informs a player that another login opens the account. @param account after the change */
 function providerLinkedMail(
   { id, firstname, email, version }: Account,
   provider: string,
@@ -24,14 +24,14 @@ export type Linked = 'linked' | 'other person' | 'taken' | 'refused';
 type Link = {
   userId: number;
   person: ProviderPerson;
-  /** A condition on the account in the very moment of the change. */
+  /** Checked in the write of the change. */
   holds(account: Account): boolean;
 };
 
 /**
- * Lets a person of the provider log in to an account from now on; its player is told by mail.
- * @returns 'other person' when the account has one of this provider already, 'taken' when the person has another account,
- * 'refused' when the account is gone or no longer what it has to be
+ * Lets a person of the provider log in to an account, and informs its player by mail.
+ * @returns 'other person' if another person of this provider is linked; 'taken' if the person is linked to another
+ * account; 'refused' if the account is gone or no longer meets the condition
  */
 export async function linkAccount(
   deps: Deps,

@@ -1,9 +1,9 @@
 import type { ProviderPerson } from '../../domain/providers/person.ts';
 
-/** Secrets of the browser that began a login, to be shown at its end. */
+/** Secrets of the browser that began a login; its end requires them. */
 export type LoginSecrets = { state: string; nonce: string; verifier: string };
 
-/** Why a login by a provider came to nothing: given up there, not to be believed, or nobody answers. */
+/** Why a login by a provider failed: cancelled there, invalid, or the provider did not answer. */
 export type ProviderProblem = 'cancelled' | 'refused' | 'away';
 
 export class ProviderError extends Error {
@@ -15,13 +15,13 @@ export class ProviderError extends Error {
   }
 }
 
-/** An OpenID Connect provider. Both calls end within seconds, and throw nothing but ProviderError. */
+/** An OpenID Connect provider. Both calls end within seconds, and throw only ProviderError. */
 export type Provider = {
-  /** As players know it. */
+  /** The name shown to players. */
   name: string;
   issuer: string;
-  /** The provider's address that the browser goes to for its login. */
+  /** The provider's login URL for the browser. */
   begin(): Promise<{ url: string } & LoginSecrets>;
-  /** @param query what the provider sent the browser back with */
+  /** @param query the provider's redirect parameters */
   finish(query: string, secrets: LoginSecrets): Promise<ProviderPerson>;
 };

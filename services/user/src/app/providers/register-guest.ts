@@ -19,14 +19,14 @@ const guestInput = z.object({
 });
 const ownEmail = z.object({ email: emailInput });
 
-/** The provider's data of a future player; null without a login there, or when it is over. */
+/** The provider's data of a future player; null without such a login, or after it has expired. */
 export const findGuest = (deps: Deps, sealed: string): Promise<Ticket<'guest'> | null> =>
   deps.tickets.open('guest', sealed, deps.clock.now());
 
 /**
- * Opens an account without a password for who came by the provider. An address that the provider verified is confirmed and
- * stays; any other one is the player's word, and gets the same mail as any registration.
- * @throws AppError BAD_USER_INPUT (also when the login is over: field ticket), CONFLICT, RATE_LIMITED
+ * Opens an account without a password for a person who came by the provider. An address that the provider verified is
+ * confirmed and cannot be changed. Any other address gets the usual confirmation mail.
+ * @throws AppError BAD_USER_INPUT (also after the login has expired: field ticket), CONFLICT, RATE_LIMITED
  */
 export async function registerGuest(
   deps: Deps,

@@ -2,7 +2,7 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { isLinkedTo } from '../../domain/providers/person.ts';
 import type { Deps } from '../deps.ts';
 
-/** The picture of the provider's login, signed for media; null without one. */
+/** The picture from the provider's login, signed for the media service; null without one. */
 export async function findSocialPicture(deps: Deps, account: Account): Promise<string | null> {
   const { id: userId, providerPicture: url } = account;
   const issuer = deps.provider?.issuer;

@@ -4,18 +4,20 @@ import type { ProviderPerson } from '../../domain/providers/person.ts';
 import type { LoginSecrets } from './provider.ts';
 
 type Kinds = {
-  /** A login elsewhere is under way; `linkFor` is the player who wants to link it. */
+  /** A login at the provider in progress; `linkFor` is the player who wants to link it. */
   begun: LoginSecrets & { linkFor: number | null };
-  /** Somebody whom the provider knows, and we do not yet. */
+  /** A person who logged in at the provider but has no account yet. */
   guest: ProviderPerson;
 };
 type Ways = { returnTo: string; recommendGuid: string };
 export type Ticket<Kind extends keyof Kinds> = Kinds[Kind] & Ways;
 
-/** A browser keeps this while its player logs in elsewhere: sealed, so that nobody else can read or make it. */
+/**
+ * A browser keeps a ticket during the login at the provider. It is sealed, so that nobody else can read or forge it.
+ */
 export type Tickets = {
   seal<Kind extends keyof Kinds>(kind: Kind, ticket: Ticket<Kind>, now: Date): Promise<string>;
-  /** Null for what is none of ours, of another kind, or over. */
+  /** Null for a forged or expired ticket, or one of another kind. */
   open<Kind extends keyof Kinds>(kind: Kind, sealed: string, now: Date): Promise<Ticket<Kind> | null>;
 };
 

@@ -6,7 +6,10 @@ import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 import { providerMessages } from './messages.ts';
 
-/** Takes the provider's login off the viewer's account; twice is no error. @throws AppError CONFLICT when it is the last way in */
+/**
+ * Removes the provider's login from the viewer's account. Repeating it is no error.
+ * @throws AppError CONFLICT if it is the only login
+ */
 export async function unlinkProvider(deps: Deps, { identity }: ReadRequest): Promise<Account> {
   const { userId } = requireWriter(identity);
   const result = await deps.accounts.change(

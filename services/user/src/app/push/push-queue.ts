@@ -6,12 +6,15 @@ import type { Stores } from '../../store/stores.ts';
 import { createMailSender } from '../mail/sender.ts';
 import { writeNotification } from './write-notification.ts';
 
-/** Notifications on their way at the same time: push services are far away, and each waits for its answer alone. */
-const AT_ONCE = 20;
+/**
+ * Notifications sent at the same time. Push services are slow to reach, but each request waits only for its own
+ * response.
+ */
+const CONCURRENCY = 20;
 
 type Settings = { keys: PushKeys | null; publicUrl: string; clock: Clock };
 
-/** The queue of notifications to browsers, and its sender. Without keys nothing is taken. */
+/** The queue of push notifications, and its sender. Without keys it accepts nothing. */
 export function openPushQueue(
   { pushes, subscriptions }: Pick<Stores, 'pushes' | 'subscriptions'>,
   { keys, publicUrl, clock }: Settings,
@@ -22,7 +25,7 @@ export function openPushQueue(
         mails: pushes,
         smtp: createPushService({ keys, subscriptions, clock }),
         write: (mail) => ({ ...writeNotification(mail, { publicUrl }), userId: mail.userId }),
-        atOnce: AT_ONCE,
+        atOnce: CONCURRENCY,
         domain: 'push',
         log,
       })

@@ -8,13 +8,14 @@ import { pushMessages } from './messages.ts';
 
 const text = (max: number) => z.string(pushMessages.subscription).min(1).max(max, pushMessages.subscription);
 
-/** A point of the curve P-256, uncompressed, and sixteen bytes, as the standard says (RFC 8291). */
+/** An uncompressed point of the curve P-256, and sixteen bytes, as in RFC 8291. */
 const P256DH = /^[\w-]{86,88}={0,2}$/;
 const AUTH = /^[\w-]{22,24}={0,2}$/;
 
 /**
- * Keeps a browser of the viewer's that wants notifications. It may lie with known push services alone: we send wherever it
- * says. It ends with the login that switched it on. @throws AppError UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT
+ * Stores a browser's subscription for the viewer. Only known push services are allowed, because we send requests to the
+ * given URL. The subscription ends with the login that created it.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT
  */
 export async function savePushSubscription(
   deps: Deps,
@@ -33,7 +34,7 @@ export async function savePushSubscription(
   return userId;
 }
 
-/** Forgets a browser of the viewer's; one that is not known is no error. */
+/** Removes a browser's subscription of the viewer; an unknown one is no error. */
 export async function removePushSubscription(
   deps: Deps,
   { identity }: ReadRequest,
@@ -45,12 +46,12 @@ export async function removePushSubscription(
   return userId;
 }
 
-/** Whether notifications of the viewer's come to this browser. */
+/** Whether this browser receives the viewer's notifications. */
 export async function isReachedAt(deps: Deps, { identity }: ReadRequest, endpoint: string): Promise<boolean> {
   return identity !== null && deps.subscriptions.isOf(subscriptionId(endpoint), identity.userId);
 }
 
-/** @param services origins; a star stands for any name before the first dot, as in https://*.push.apple.com */
+/** @param services origins; a star stands for any subdomain, as in https://*.push.apple.com */
 export function isAllowed(endpoint: string, services: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { origin, username, password } = new URL(endpoint);

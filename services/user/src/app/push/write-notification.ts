@@ -2,20 +2,17 @@ import type { GoalNews, Mail } from '../../domain/mail/mail.ts';
 import type { Letter, Letterhead } from '../mail/letter.ts';
 import { reminderLetters } from '../mail/templates/reminder.ts';
 
-/** How long a goal is news. */
+/** How long a goal stays relevant. */
 export const GOAL_MS = 10 * 60_000;
 
-/**
- * The notification as a browser shows it.
- * @throws Error for a mail that is none
- */
+/** Renders a notification for the browser. @throws Error for a mail of another kind */
 export function writeNotification(mail: Mail, letterhead: Letterhead): Letter {
   if (mail.kind === 'reminder') return writeReminder(mail, letterhead);
   if (mail.kind === 'goal') return writeGoal(mail.data, letterhead);
   throw new Error(`${mail.kind} is no notification`);
 }
 
-/** A later score of the match takes the place of this one. */
+/** A later score of the match replaces this notification. */
 function writeGoal(news: GoalNews, { publicUrl }: Letterhead): Letter {
   const { matchId, team1, team2, now, minute, tipp } = news;
   const own =
@@ -35,14 +32,14 @@ const scoreOf = ({ goals1, goals2 }: GoalNews['now']): string => `${goals1}:${go
 const pointsOf = ({ points }: { points: number }): string =>
   ({ 0: 'keinen Punkt', 1: 'einen Punkt' })[points] ?? `${points} Punkte`;
 
-/** The new score as a headline; operators may enter two goals at once. */
+/** The new score as a headline. Operators may enter two goals at once. */
 function headlineOf({ before, now }: GoalNews): string {
   const [more1, more2] = [now.goals1 - before.goals1, now.goals2 - before.goals2];
   if (Math.min(more1, more2) < 0) return Math.max(more1, more2) > 0 ? 'Berichtigt:' : 'Tor zurückgenommen:';
   return more1 + more2 === 1 ? 'Tor!' : 'Tore!';
 }
 
-/** A reminder: the mail's own words, as short as they go. Worth nothing after the kick-off. */
+/** A reminder, with the mail's text as short as possible. It expires at kick-off. */
 function writeReminder(mail: Mail<'reminder'>, { publicUrl }: Letterhead): Letter {
   const content = reminderLetters.reminder(mail.data, { publicUrl });
   const names = (content.links ?? []).map(({ label }) => label);

@@ -4,7 +4,7 @@ import { createChangeCounter } from '@tippspiel/shared/platform/mongo/count-chan
 import type { Stores } from '../../store/stores.ts';
 import type { Deps } from '../deps.ts';
 
-/** Updates the recommender's count after a recommended player's new account. */
+/** Updates the recommender's count after a recommended player has registered. */
 export function createPropagation(
   { accounts: { model }, departed }: Stores,
   log: Logger,
@@ -12,7 +12,7 @@ export function createPropagation(
   const countRecommended = createChangeCounter({ target: model, facts: model, count: 'recommendCount' });
   const counts = createPropagator({
     facts: model,
-    // Of a recommender who has left nothing counts any more.
+    // If the recommender has left, the pending counts are dropped.
     update: async (userId) => (await countRecommended(userId)) ?? (() => departed.dropNotes(userId)),
     log,
   });

@@ -7,7 +7,7 @@ const PAGE_SIZE = 10;
 
 export type PageOfPlayers = { items: Account[]; totalCount: number; pageNumber: number; pageSize: number };
 
-/** One page of those who registered on a player's recommendation, newest first. */
+/** One page of the players who registered on a player's recommendation, newest first. */
 export async function recommendedBy(
   { accounts }: Pick<Deps, 'accounts'>,
   userId: number,

@@ -1,10 +1,10 @@
 import type { Deps } from '../deps.ts';
 
-/** Longer than any guid of ours; what is longer is none. */
+/** Longer than any of our guids; a longer value counts as unknown. */
 const GUID_MAX = 64;
 
 /**
- * The name of the player behind an invite link, which that player gives away with the link, and nothing else. Null for an
+ * The name of the player behind an invite link; by sharing the link, the player reveals only this name. Null for an
  * unknown guid and for a suspended player.
  */
 export async function recommenderName(

@@ -15,7 +15,7 @@ import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
 
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** Limits of what one player may send in an hour, and all together from one address of the network. */
+/** Invitations per hour from one player, and from all players with one IP address. */
 function limitsOfSender({ limits, settings }: Deps, userId: number, clientIp: string): Limit[] {
   const { recommendMailsPerHour, recommendMailsPerHourPerAddress } = settings;
   const rule = { seconds: HOUR_SECONDS, message: recommendationMessages.tooMany };
@@ -25,14 +25,14 @@ function limitsOfSender({ limits, settings }: Deps, userId: number, clientIp: st
   ];
 }
 
-/** Limits what one address may get in a day, from all players together. */
+/** Invitations per day to one address, from all players together. */
 function limitOfReceiver({ limits, settings }: Deps, addressHash: string): Limit {
   const message = recommendationMessages.tooManyToAddress;
   const max = settings.recommendMailsPerDayTo;
   return limits.of({ kind: 'recommend-to', max, seconds: DAY_SECONDS, message }, addressHash);
 }
 
-/** A guid and nothing else: what players write never becomes part of a link in a mail. */
+/** Accepts only a guid, so that players' text never becomes part of a link in a mail. */
 const GUID = /^[\w-]{8,64}$/;
 
 const recommendInput = z.object({
@@ -40,13 +40,14 @@ const recommendInput = z.object({
   groupLink: z.string().regex(GUID, recommendationMessages.groupLink).nullish(),
 });
 
-/** Says which address it was, and tells nobody who does not know it already. */
+/** Identifies an address without revealing it. */
 const hashAddress = (address: string): string => createHash('sha256').update(address).digest('base64url');
 
 /**
- * Sends an invitation to somebody who does not play yet: one per player, address and group, ever. Whether the address
- * has an account, or has said 'nie wieder', nobody learns: then nothing is sent, but it is noted and counted all the same.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no address, the own one), RATE_LIMITED
+ * Sends an invitation to somebody who does not play yet: one per player, address and group, ever. The sender does not
+ * learn whether the address has an account or has said 'nie wieder'. In these cases nothing is sent, but the invitation
+ * is recorded and counted.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (invalid or own address), RATE_LIMITED
  */
 export async function sendRecommendation(
   deps: Deps,

@@ -10,9 +10,9 @@ import { hashToken } from '../secret-token.ts';
 const unsubscribeInput = z.object({ token: tokenInput });
 
 /**
- * Follows the link below a mail. Of a reminder: the player is reminded no more. Of an invitation, 'nie wieder': its address
- * gets no invitation any more, from any player. Twice is no error.
- * @throws AppError BAD_USER_INPUT for a link that none of our mails had
+ * Handles the unsubscribe link of a mail. In a reminder, it switches off the player's reminders. In an invitation ('nie
+ * wieder'), it ends invitations to the address, from any player. Repeating it is no error.
+ * @throws AppError BAD_USER_INPUT for an unknown link
  */
 export async function unsubscribe(deps: Deps, request: ClientRequest, input: unknown): Promise<void> {
   const { token } = parseInput(unsubscribeInput, input);

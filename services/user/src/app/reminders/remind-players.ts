@@ -5,9 +5,8 @@ import type { Deps } from '../deps.ts';
 type Due = EventData<'tipp.reminders.due.v1'>;
 
 /**
- * Makes a mail, and a notification for each browser that wants one, for each player of a reminding who wants that still and may
- * play: one per player and time, however often it
- * is told. After the kick-off it comes too late for all of them.
+ * Creates a mail for each due player who still wants reminders and may play, and a notification for each subscribed
+ * browser. There is one per player and time, however often the event arrives. After kick-off nobody is reminded.
  */
 export async function remindPlayers(deps: Deps, { kickoff, hours, matches, players }: Due): Promise<void> {
   if (new Date(kickoff) <= deps.clock.now()) return;

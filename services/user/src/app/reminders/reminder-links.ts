@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A link that switches a player's reminders off; it opens nothing else, and works as often as it is used. */
+/** A link that only switches off a player's reminders; it works any number of times. */
 export type ReminderLinks = {
   of(userId: number): string;
-  /** Null for what none of our mails said. */
+  /** Null for a token that we did not sign. */
   userOf(token: string): number | null;
 };
 
 const PURPOSE = 'tippspiel reminder links';
 
 /**
- * Such a link is the same in every mail of a player, so that nothing of 100,000 mails has to be kept: it is the number,
- * signed with a key of its own.
+ * The link is the same in every mail of a player: the signed player number, with a separate key. So nothing has to be
+ * stored for 100,000 mails.
  */
 export function createReminderLinks(secret: string): ReminderLinks {
   const key = createHmac('sha256', secret).update(PURPOSE).digest();

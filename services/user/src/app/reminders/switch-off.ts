@@ -3,7 +3,10 @@ import type { Deps, ClientRequest } from '../deps.ts';
 import { changedEvent } from '../accounts/player-event.ts';
 import { reminderEvent } from '../profiles/reminder-event.ts';
 
-/** Reminds a player no more; by the link of a mail, whoever follows it. Twice, or of one who has left, is no error. */
+/**
+ * Switches off a player's reminders by the link of a mail, without a login. Repeating it, or a player who has left, is
+ * no error.
+ */
 export async function switchOffReminders(
   deps: Deps,
   { requestId }: Pick<ClientRequest, 'requestId'>,

@@ -1,11 +1,11 @@
 import Bowser from 'bowser';
 
-/** Longer than any browser's; what is longer is none. */
+/** Longer than any browser's User-Agent; a longer value counts as unknown. */
 const AGENT_MAX = 500;
 
 /**
- * A browser in plain words, such as 'Safari auf iPhone' or 'Microsoft Edge auf Windows'; empty for an unknown one. Nothing
- * more of it is kept.
+ * Describes a browser, such as 'Safari auf iPhone' or 'Microsoft Edge auf Windows'; empty for an unknown one. Nothing
+ * else of the User-Agent is stored.
  */
 export function describeDevice(userAgent: string): string {
   if (!userAgent || userAgent.length > AGENT_MAX) return '';

@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts';
 
-/** Ends one login, and the reminders it had shown in its browser; one that is over already stays so. */
+/** Ends one login and its browser's push subscription. Repeating it is no error. */
 export async function endSession(deps: Deps, sessionId: string): Promise<void> {
   await endAll(deps, [sessionId]);
 }
 
 /**
- * Clears away all logins of a player but one, and tells the gateways. What ended them is a write of the account (`endLogins`):
- * one that a crash leaves here, or that is opened at this very moment, is none any more.
+ * Deletes all logins of a player but one, and informs the gateways. The write of the account (`endLogins`) has already
+ * ended them. So a session that a crash leaves here, or that is opened at this moment, is invalid.
  */
 export async function endOtherSessions(deps: Deps, userId: number, keptLogin = ''): Promise<void> {
   const ids = await deps.sessions.idsOf(userId);

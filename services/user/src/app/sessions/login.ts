@@ -11,7 +11,7 @@ import { givenPassword } from '../passwords/given-password.ts';
 
 const loginInput = z.object({ email, password: givenPassword });
 
-/** Failures of one account from one address, and of any accounts from there. */
+/** Failures on one account from one IP address, and on all accounts from that address. */
 function limitsOf(
   { limits, settings }: Deps,
   email: string,
@@ -25,8 +25,9 @@ function limitsOf(
 }
 
 /**
- * Logs in; a locked player may, too. An unknown address and a wrong password get the same answer after the same work.
- * Only failures are counted, each before it is told; `attempts` sees to it that many at once do not pass the limits.
+ * Logs in; a locked player may, too. An unknown address and a wrong password get the same response after the same work.
+ * Only failures are counted, each before the response. `attempts` ensures that simultaneous attempts do not exceed the
+ * limits.
  */
 export async function login(
   deps: Deps,

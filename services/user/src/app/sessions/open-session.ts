@@ -7,9 +7,9 @@ import { describeDevice } from './device.ts';
 import { createToken, hashToken } from '../secret-token.ts';
 
 /**
- * Opens a session for a player and ends the one the same browser had before.
- * @param account as it was when the player showed to be its owner: what ended logins since then ends this one, too
- * @returns the token for the browser; it is not kept
+ * Opens a session for a player, and ends the browser's previous one.
+ * @param account as it was when the player proved to be its owner; a later end of its logins also ends this session
+ * @returns the token for the browser; only its hash is stored
  */
 export async function openSession(
   deps: Deps,
@@ -28,13 +28,13 @@ export async function openSession(
     lastSeen: now,
     expires: expiryOf(now),
   });
-  // Another player's reminders end here; the same player's go on.
+  // The same player keeps the push subscription; another player's ends here.
   if (before?.userId === userId) await deps.subscriptions.moveTo({ userId, sessionId }, before.sessionId);
   if (before) await endSession(deps, before.sessionId);
   return token;
 }
 
-/** A browser that was logged in says what it is no more, but did then. */
+/** The client sends no User-Agent for a browser that was logged in, so the device comes from the previous session. */
 async function deviceOf(deps: Deps, before: Identity | null, clientAgent: string): Promise<string> {
   if (clientAgent || !before) return describeDevice(clientAgent);
   return (await deps.sessions.find(before.sessionId))?.device ?? '';

@@ -13,7 +13,7 @@ export async function ownLogins(deps: Deps, { identity }: ReadRequest): Promise<
   return account ? sessions.filter((session) => isValid(session, account, now)) : [];
 }
 
-/** Ends one of the player's own logins, on whatever device; a locked player may, too. */
+/** Ends one of the player's own logins, on any device; a locked player may, too. */
 export async function endLogin(
   deps: Deps,
   { identity }: ReadRequest,

@@ -4,7 +4,8 @@ import type { Deps } from '../deps.ts';
 import { hashToken } from '../secret-token.ts';
 
 /**
- * Finds the session of a token, with the rights and the suspension of this moment; null for none. Its use keeps it alive.
+ * Finds the session of a token, with the player's current rights and suspension; null if there is none. Each use
+ * extends it.
  */
 export async function resolveSession(deps: Deps, token: string): Promise<ResolvedSession | null> {
   const now = deps.clock.now();

@@ -3,13 +3,13 @@ import type { ReminderHours } from '../profiles/reminder.ts';
 
 export type Gender = 'f' | 'm';
 
-/** A player's account as the use cases see it; the password's hash stays in the store. */
+/** A player's account for the use cases; the password hash stays in the store. */
 export type Account = {
-  /** The player's number: positive, counted in the order of registration. */
+  /** The player's number: positive, in the order of registration. */
   id: number;
-  /** Counts the changes of this account, from 1. */
+  /** Number of changes of this account, from 1. */
   version: number;
-  /** Folded: two spellings of one mailbox are the same text. */
+  /** Normalized: all spellings of one mailbox give the same text. */
   email: string;
   gender: Gender;
   firstname: string;
@@ -23,47 +23,47 @@ export type Account = {
   age: string;
   street: string;
   zipCode: string;
-  /** Hours before kick-off, 0 for never. */
+  /** Hours before kick-off; 0 for never. */
   reminder: ReminderHours;
   goalAlert: GoalAlert;
-  /** Hours of the German day from and until which no goal alerts the player. */
+  /** Hours of the German day between which the player gets no goal alerts. */
   quietFrom: number;
   quietUntil: number;
-  /** The operators' note about the player; for their eyes only. */
+  /** The operators' note about the player; visible to operators only. */
   adminInfo: string;
-  /** Name of the picture, empty for none. */
+  /** File name of the picture; empty for none. */
   pictureStamp: string;
-  /** Version of the event of media that set it; 0 before the first. */
+  /** Version of the media event that set it; 0 before the first. */
   pictureVersion: number;
   isAdmin: boolean;
-  /** The address was confirmed to be the player's own: without it no part in drawings. */
+  /** Whether the address is confirmed to be the player's own. Otherwise the player takes no part in drawings. */
   isConfirmed: boolean;
-  /** GESPERRT: reads, never writes. */
+  /** GESPERRT: may read, but not write. */
   isLocked: boolean;
   recommendGuid: string;
-  /** The place at the end of the last tournament, 0 for none: what the welcome page shows. */
+  /** Rank in the last tournament, for the welcome page; 0 for none. */
   rankWelcome: number;
-  /** Number of the player who recommended the game, null for none. */
+  /** Number of the player who recommended the game; null for none. */
   recommendedBy: number | null;
-  /** How many players registered on this player's recommendation; follows them, moments later. */
+  /** How many players registered on this player's recommendation; updated moments after each registration. */
   recommendCount: number;
-  /** False for who came by a login elsewhere and never set one. */
+  /** False for players who registered by the provider and never set one. */
   hasPassword: boolean;
-  /** Issuer and subject of the login elsewhere that opens this account, too; empty without one. */
+  /** Issuer and subject of the linked provider login; empty without one. */
   providerKey: string;
-  /** Address of the picture there, empty without one. */
+  /** URL of the provider's picture; empty without one. */
   providerPicture: string;
-  /** Counts the changes of password and address: each of them ends all logins, but for `keptLogin`. */
+  /** Counts the changes of password and address. Each of them ends all logins except `keptLogin`. */
   loginEpoch: number;
-  /** The session that stayed at the last of these changes; empty for none. */
+  /** The session that survived the last of these changes; empty for none. */
   keptLogin: string;
-  /** How often the link of a mail has set the password. */
+  /** How often a mail's link has set the password. */
   resetCount: number;
-  /** When the account was opened, by the game's clock. */
+  /** When the account was opened, by the game clock. */
   dateActivated: Date;
 };
 
-/** True for an address to which a prize can be sent (specification, chapter 2: 'city, street or zip is missing'). */
+/** True if a prize can be sent to the address (specification, chapter 2: 'city, street or zip is missing'). */
 export function hasAddress({ street, zipCode, city }: Pick<Account, 'street' | 'zipCode' | 'city'>): boolean {
   return street !== '' && zipCode !== '' && city !== '';
 }

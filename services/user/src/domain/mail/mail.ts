@@ -1,6 +1,6 @@
 type Score = { goals1: number; goals2: number };
 
-/** Another score of a running match. */
+/** A new score of a running match. */
 export type GoalNews = {
   matchId: number;
   team1: string;
@@ -10,25 +10,25 @@ export type GoalNews = {
   minute: number;
   /** ISO date-time. */
   at: string;
-  /** The player's own, with what it would bring now; null without a valid one. */
+  /** The player's own tipp, with its points at the current score; null without a valid one. */
   tipp: (Score & { isJoker: boolean; points: number }) | null;
 };
 
-/** Data that each kind of mail needs beside its receiver; the texts stand in app/mail/templates. */
+/** The data of each kind of mail, besides its receiver; app/mail/templates has the texts. */
 export type MailData = {
-  /** 'Bitte bestätige Deine E-Mail-Adresse', after the registration. */
+  /** 'Bitte bestätige Deine E-Mail-Adresse', after registration. */
   confirm: { firstname: string; token: string };
-  /** The way to a new password. */
+  /** The link to set a new password. */
   reset: { firstname: string; token: string };
-  /** To the player: the password is another one now. */
+  /** To the player: the password has changed. */
   'password-changed': { firstname: string };
-  /** To the player: a login elsewhere opens the account, too. */
+  /** To the player: another login opens the account. */
   'provider-linked': { firstname: string; provider: string };
-  /** To the new address: it counts once it is confirmed. */
+  /** To the new address: it becomes valid when it is confirmed. */
   'email-new': { firstname: string; token: string };
-  /** To the old address: another one counts from now on. */
+  /** To the old address: another one has replaced it. */
   'email-changed': { firstname: string };
-  /** Matches that kick off together, and have no tipp yet. */
+  /** Matches that kick off together and lack a tipp. */
   reminder: {
     firstname: string;
     /** ISO date-time. */
@@ -36,9 +36,9 @@ export type MailData = {
     matches: { matchId: number; pageNumber: number; team1: string; team2: string }[];
     unsubscribe: string;
   };
-  /** A goal, for notifications alone. */
+  /** A goal; sent as a notification only. */
   goal: GoalNews;
-  /** From a player to somebody who does not play yet; `groupLink` is empty without a group. */
+  /** From a player to a person who does not play yet; `groupLink` is empty without a group. */
   recommend: { recommender: string; guid: string; groupLink: string; unsubscribe: string };
 };
 
@@ -46,11 +46,11 @@ export type MailKind = keyof MailData;
 
 export type Mail<Kind extends MailKind = MailKind> = {
   [K in Kind]: {
-    /** Says what it is for, as 'confirm/17/1': the same key is the same mail, which goes out once. */
+    /** Identifies the mail's purpose, such as 'confirm/17/1'. Equal keys mean the same mail, which goes out once. */
     key: string;
-    /** The player whom it concerns: with the account it goes. */
+    /** The player whom the mail concerns; it is deleted with the account. */
     userId: number;
-    /** The address alone; names stay out of headers. */
+    /** Only the address; names stay out of headers. */
     to: string;
     kind: K;
     data: MailData[K];

@@ -2,13 +2,13 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 3_600 * SECOND_MS;
 const FIRST_PAUSE_MS = 5 * SECOND_MS;
 
-/** A mail that could not be sent for this long is given up. */
+/** After this time a mail is given up. */
 export const GIVE_UP_AFTER_MS = 24 * HOUR_MS;
 
 /**
- * When a mail is tried again: after five seconds at first, then each time three times as long, an hour at most.
- * @param attempts how often it was tried, from 1
- * @returns null when it is given up
+ * When a mail is retried: after five seconds, then each time three times as long, up to an hour.
+ * @param attempts the number of attempts so far, from 1
+ * @returns null if it is given up
  */
 export function nextTry({ attempts, created }: { attempts: number; created: Date }, now: Date): Date | null {
   const pause = Math.min(FIRST_PAUSE_MS * 3 ** (attempts - 1), HOUR_MS);

@@ -3,7 +3,7 @@ import { GIVE_UP_AFTER_MS, nextTry } from './retries.ts';
 
 const created = new Date('2024-06-10T12:00:00Z');
 
-/** The seconds between the attempts of a mail that never gets through, each of which fails at once. */
+/** The seconds between the attempts of a mail that is never delivered; each attempt fails at once. */
 function pauses(): number[] {
   const seconds: number[] = [];
   let now = created;

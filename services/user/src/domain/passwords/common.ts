@@ -1,9 +1,9 @@
-/** How many of the most common passwords nobody may choose. */
+/** How many of the most common passwords are forbidden. */
 const REFUSED = 10_000;
 
 /**
- * Tells whether a password is one of those that attackers try first.
- * @param ranked the most common passwords of all, in lower case, the most common first
+ * Returns a check whether a password is one of the most common ones, which attackers try first.
+ * @param ranked the most common passwords in lower case, the most common first
  */
 export function commonPasswords(ranked: readonly string[]): (password: string) => boolean {
   const refused = new Set(ranked.slice(0, REFUSED));

@@ -18,7 +18,7 @@ test.each(['geheim1', 'tippspiel', 'Fußball-Größe', 'ein Satz mit Blanks', '�
   },
 );
 
-test('ten thousand are, and no more', () => {
+test('exactly ten thousand passwords are refused', () => {
   const ranked = Array.from({ length: 10_001 }, (_none, index) => `geheim${index}`);
   const refuses = commonPasswords(ranked);
   expect([refuses(ranked[9_999]!), refuses(ranked[10_000]!)]).toEqual([true, false]);

@@ -1,2 +1,2 @@
-/** The same characters typed on different systems are the same password. */
+/** Normalizes the characters, because systems encode the same typed password differently. */
 export const foldPassword = (password: string): string => password.normalize('NFKC');

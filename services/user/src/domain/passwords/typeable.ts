@@ -1,4 +1,4 @@
-/** True for what a keyboard can type into one line. */
+/** True for text that a keyboard can type into one line. */
 export function isTypeable(text: string): boolean {
   return !/[\p{Cc}\p{Cs}]/u.test(text);
 }

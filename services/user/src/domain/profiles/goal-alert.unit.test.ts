@@ -13,7 +13,7 @@ test.each([
   expect(isWanted(goalAlert, tipp)).toBe(expected);
 });
 
-/** A summer's day, on which Germany is two hours ahead. */
+/** A summer day, with Germany two hours ahead of UTC. */
 const at = (time: string) => new Date(`2024-06-19T${time}:00+02:00`);
 
 test.each([

@@ -1,11 +1,11 @@
 import type { Account } from '../accounts/account.ts';
 
-/** The provider's data of a person who logged in there; texts may be empty, and are not checked yet. */
+/** The provider's data of a person who logged in there. Texts may be empty, and are not validated yet. */
 export type ProviderPerson = {
-  /** Issuer and subject: names this person at this provider for good. */
+  /** Issuer and subject: they identify this person at this provider permanently. */
   key: string;
   email: string;
-  /** The provider has seen to it that the address is this person's. */
+  /** The provider has verified that the address is this person's. */
   isVerified: boolean;
   firstname: string;
   lastname: string;
@@ -17,14 +17,14 @@ type Claims = Partial<Record<string, unknown>>;
 const text = (claim: unknown, longest: number): string =>
   typeof claim === 'string' && claim.length <= longest ? claim.trim() : '';
 
-/** Longer than any; what is longer is left out, so that a ticket fits into a cookie. */
+/** Longer than real values. Longer texts are left out, so that a ticket fits into a cookie. */
 const NAME_MAX = 200;
 const EMAIL_MAX = 500;
 const PICTURE_MAX = 1_000;
 
 /**
- * The ID token's claims and the UserInfo response's in one. Whether an address is verified, only who names it can say: one
- * source must not vouch for the other's address.
+ * Merges the claims of the ID token and of the UserInfo response. Only the source of an address may state that it is
+ * verified: one source must not verify the other's address.
  */
 export function mergeClaims(idToken: Claims, userInfo: Claims): Claims {
   const { email_verified: _ofAnother, ...others } = idToken;
@@ -46,7 +46,7 @@ export function personOf(issuer: string, subject: string, claims: Claims): Provi
   };
 }
 
-/** True for an account that somebody of this provider may log in to; one of a provider before says nothing any more. */
+/** True if a person of this provider may log in to the account; a link to a former provider does not count. */
 export const isLinkedTo = (
   { providerKey: key }: Pick<Account, 'providerKey'>,
   issuer: string | undefined,

@@ -3,7 +3,7 @@ import { mergeClaims, personOf } from './person.ts';
 
 const person = (claims: object) => personOf('https://id.example', 'ada', claims as Record<string, unknown>);
 
-test('names are taken as they are given, or made of the whole one', () => {
+test('first and last name are taken as given, or split from the full name', () => {
   expect(person({ given_name: ' Ada ', family_name: 'Lovelace' })).toMatchObject({
     firstname: 'Ada',
     lastname: 'Lovelace',
@@ -19,7 +19,7 @@ test.each([['true'], [1], [undefined], [{}]])('an address is not verified by %j'
   expect(person({ email: 'ada@example.org', email_verified }).isVerified).toBe(false);
 });
 
-test('what is no text, or too long for a cookie, is left out', () => {
+test('values that are not text, or too long for a cookie, are left out', () => {
   expect(
     person({ email: { $ne: null }, picture: 'x'.repeat(1_001), given_name: 'x'.repeat(201) }),
   ).toMatchObject({
@@ -29,7 +29,7 @@ test('what is no text, or too long for a cookie, is left out', () => {
   });
 });
 
-test('an address is verified by the source that names it alone', () => {
+test('only the source of an address can verify it', () => {
   const isVerified = (idToken: object, userInfo: object) =>
     person(mergeClaims(idToken as Record<string, unknown>, userInfo as Record<string, unknown>)).isVerified;
   const own = { email: 'ada@example.org', email_verified: true };

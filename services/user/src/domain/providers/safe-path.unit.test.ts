@@ -18,7 +18,7 @@ test.each([
   ['/abmelden', '/'],
   ['/anmelden/zurueck?code=x', '/'],
   [`/${'x'.repeat(600)}`, '/'],
-  // Six times as long in an address.
+  // Six times as long when encoded.
   [`/tipps?${'ü'.repeat(200)}`, '/'],
 ])('%j leads to %j', (given, path) => {
   expect(safePath(given)).toBe(path);

@@ -5,16 +5,16 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A login lasts this long after its last use. */
 export const SESSION_LIFETIME_MS = 30 * 24 * HOUR_MS;
 
-/** Using a session is noted at most this often. */
+/** A session's use is recorded at most this often. */
 const TOUCH_EVERY_MS = HOUR_MS;
 
 export type Session = {
-  /** Hash of the token that only the browser knows. */
+  /** Hash of the token, which only the browser has. */
   id: string;
   userId: number;
-  /** The account's when it was opened. */
+  /** The account's login epoch when the session was opened. */
   loginEpoch: number;
-  /** 'Firefox auf Windows', as the browser said at the login. */
+  /** Such as 'Firefox auf Windows', from the User-Agent at login. */
   device: string;
   created: Date;
   lastSeen: Date;
@@ -23,7 +23,7 @@ export type Session = {
 
 type Logins = Pick<Account, 'id' | 'loginEpoch' | 'keptLogin'>;
 
-/** True while the session may be used: it has not expired, and no change of password or address has ended it. */
+/** True if the session may be used: it has not expired, and no change of password or address has ended it. */
 export function isValid(session: Session, account: Logins, now: Date): boolean {
   return session.expires.getTime() > now.getTime() && isCurrent(session, account);
 }
@@ -34,7 +34,7 @@ export function isCurrent({ id, userId, loginEpoch }: Session, account: Logins):
 }
 
 /**
- * What a change of password or address writes, too: all logins are over from that very write on.
+ * The fields that a change of password or address also writes: this write ends all logins.
  * @param keptLogin the session that stays; empty for none
  */
 export function endLogins(
@@ -44,7 +44,7 @@ export function endLogins(
   return { loginEpoch: loginEpoch + 1, keptLogin };
 }
 
-/** True when the session's end has to move because it is in use. */
+/** True if the session is in use and its expiry is due for an extension. */
 export function isDueForTouch(session: Session, now: Date): boolean {
   return now.getTime() - session.lastSeen.getTime() >= TOUCH_EVERY_MS;
 }

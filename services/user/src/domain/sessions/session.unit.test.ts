@@ -6,7 +6,7 @@ const HOUR = 60 * 60 * 1000;
 const start = new Date('2024-06-01T00:00:00Z');
 const account = { id: 1, loginEpoch: 0, keptLogin: '' };
 
-/** A session used after each of these pauses, for as long as it is valid. */
+/** Uses a session after each of these pauses, as long as it is valid. */
 function useAfter(pauses: number[]): { session: Session; now: Date; writes: number } {
   let session: Session = {
     id: 's',
@@ -39,14 +39,14 @@ test('a session that is used at least every 29 days never ends', () => {
   );
 });
 
-test('one that is left alone for thirty days has ended, at that very instant', () => {
+test('an unused session ends after exactly thirty days', () => {
   const { session } = useAfter([]);
   const end = start.getTime() + 30 * 24 * HOUR;
   expect(isValid(session, account, new Date(end - 1))).toBe(true);
   expect(isValid(session, account, new Date(end))).toBe(false);
 });
 
-test('it is written at most once an hour', () => {
+test('its use is written at most once an hour', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: HOUR }), { maxLength: 200 }), (pauses) => {
       const { now, writes } = useAfter(pauses);
@@ -55,7 +55,7 @@ test('it is written at most once an hour', () => {
   );
 });
 
-test('a change of password or address ends all but the one that stays, until the next', () => {
+test('a change of password or address ends all sessions but the kept one, which the next change ends', () => {
   const { session } = useAfter([]);
   const valid = (id: string, loginEpoch: number, at: typeof account) =>
     isValid({ ...session, id, loginEpoch }, at, start);

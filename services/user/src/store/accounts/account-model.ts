@@ -20,10 +20,10 @@ export type StoredAccount = Omit<Account, 'id' | 'fullname' | 'recommendedBy'> &
   WithChanges &
   WithCounted & {
     _id: number;
-    /** Empty for none. */
+    /** Empty if the account has no password. */
     passwordHash: string;
     recommendedBy?: number;
-    /** The player has left: no account of anybody, and empty, until that is told. */
+    /** The player has left. The account is empty and nobody's; it stays until its events are published. */
     isGone?: true;
   };
 
@@ -79,7 +79,7 @@ schema.index(
   { name: 'providerKey', unique: true, partialFilterExpression: { providerKey: { $gt: '' } } },
 );
 schema.index({ recommendGuid: 1 }, { name: 'recommendGuid' });
-// Of recommended players alone.
+// Contains recommended players only.
 schema.index(
   { recommendedBy: 1, _id: -1 },
   { name: 'recommended', partialFilterExpression: { recommendedBy: { $gt: 0 } } },
@@ -91,7 +91,7 @@ export function accountModel(connection: Connection): Model<StoredAccount> {
   return connection.model<StoredAccount>(ACCOUNTS, schema, ACCOUNTS);
 }
 
-/** All that an account says of a person; the address stays, as that of nobody. */
+/** All personal data of an account. The address remains, as a placeholder. */
 export const PERSONAL = Object.fromEntries(
   [
     ...[
@@ -127,24 +127,24 @@ export const PERSONAL = Object.fromEntries(
   ].map((field) => [field, 1]),
 );
 
-/** Leaves out what only logins, the relay and the propagator need. */
+/** Excludes the fields that only logins, the relay and the propagator need. */
 export const VISIBLE = { passwordHash: 0, outbox: 0, counted: 0, changes: 0, pendingTarget: 0, isGone: 0 };
 
-/** Accounts of players who are there. */
+/** Excludes accounts of players who have left. */
 export const NOT_GONE = { isGone: { $ne: true } } as const;
 
 export type VisibleAccount = Omit<StoredAccount, keyof typeof VISIBLE>;
 
-/** Of accounts that were stored before these were counted. */
+/** Defaults for accounts that were stored before these fields existed. */
 const NO_CHANGES = { loginEpoch: 0, keptLogin: '', resetCount: 0 };
 
-/** A stored account as use cases see it. */
+/** Converts a stored account for the use cases. */
 export function toAccount(stored: VisibleAccount): Account {
   const { _id, recommendedBy = null, ...rest } = stored;
   return { ...DEFAULT_ALERT, ...NO_CHANGES, ...rest, id: _id, fullname: fullnameOf(rest), recommendedBy };
 }
 
-/** The same as `VISIBLE` for accounts that come out of an aggregation, where the database takes longer for it. */
+/** Does the same as `VISIBLE` for results of an aggregation, where a projection in the database is slower. */
 export function visibleOf({
   passwordHash: _p,
   outbox: _o,

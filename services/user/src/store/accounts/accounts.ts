@@ -18,7 +18,7 @@ import {
   type VisibleAccount,
 } from './account-model.ts';
 
-/** Fields that a change may touch; number and version are not among them. */
+/** The fields that a change may set; number and version are excluded. */
 export type AccountChange = Partial<
   Pick<
     Account,
@@ -57,7 +57,7 @@ export type NewAccount = { account: Account; passwordHash: string; outbox: Outbo
 
 const WANTED = GOAL_ALERTS.filter((alert) => alert !== 'OFF');
 
-/** Fields by which a list of players is searched and sorted. */
+/** The fields by which a list of players is searched and sorted. */
 export type PlayerName = Pick<Account, 'id' | 'firstname' | 'lastname' | 'city' | 'institution'>;
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -98,7 +98,7 @@ export function createAccounts(connection: Connection) {
       { firstname: 1, lastname: 1, city: 1, institution: 1 },
     );
 
-  /** Those whom a player recommended, newest first. */
+  /** The players whom a player recommended, newest first. */
   const recommendedOf = (recommendedBy: number) =>
     model.find({ recommendedBy: { $eq: recommendedBy, $gt: 0 }, ...NOT_GONE }, VISIBLE).sort({ _id: -1 });
 
@@ -110,14 +110,19 @@ export function createAccounts(connection: Connection) {
 
     find,
 
-    /** All accounts by number, some hundred at a time; those whose players have left, too, as long as that is not published. */
+    /**
+     * Pages of all accounts by number, some hundred at a time. Players who have left are included until that is
+     * published.
+     */
     async *pages(): AsyncGenerator<{ account: Account; isGone: boolean }[]> {
       const { isGone: _shown, ...hidden } = VISIBLE;
       for await (const found of pagesOf(model, 0, hidden))
         yield found.map(({ isGone = false, ...visible }) => ({ account: toAccount(visible), isGone }));
     },
 
-    /** Unsettled: it is not counted as recommended yet. @returns false, changing nothing, when the address is taken */
+    /**
+     * The insert does not update the recommender's count yet. @returns false, changing nothing, if the address is taken
+     */
     insert(record: NewAccount): Promise<boolean> {
       const { recommendedBy } = record.account;
       return insertOnce(model, {
@@ -126,7 +131,7 @@ export function createAccounts(connection: Connection) {
       });
     },
 
-    /** For the seed: many at once, in order, who are counted as recommended already. */
+    /** For the seed: inserts many in order. Their recommenders' counts are already correct. */
     async insertMany(records: NewAccount[]): Promise<void> {
       await insertInChunks(model, records.map(toStored));
     },
@@ -151,8 +156,8 @@ export function createAccounts(connection: Connection) {
     },
 
     /**
-     * Players and who recommended them, in one read: whoever shows players in full shows these, too. In no particular
-     * order, some may come twice; unknown numbers are left out.
+     * Players and their recommenders in one read, because views of full players show both. The order is undefined, and
+     * some may occur twice; unknown numbers are left out.
      */
     async findWithRecommenders(ids: readonly number[]): Promise<Account[]> {
       const stored = await withRecommenders(ids).toArray();
@@ -163,7 +168,7 @@ export function createAccounts(connection: Connection) {
       );
     },
 
-    /** One page of those whom a player recommended, newest first, and how many there are. */
+    /** One page of the players whom a player recommended, newest first, and their total number. */
     async findRecommended(
       recommendedBy: number,
       { skip, pageSize }: { skip: number; pageSize: number },
@@ -175,7 +180,7 @@ export function createAccounts(connection: Connection) {
       return { accounts: stored.map(toAccount), totalCount };
     },
 
-    /** The names of some players, in no particular order; unknown numbers are left out. */
+    /** The names of some players, in undefined order; unknown numbers are left out. */
     async findNames(ids: readonly number[]): Promise<PlayerName[]> {
       const stored = await namesOf(ids).lean<(Omit<PlayerName, 'id'> & { _id: number })[]>();
       return stored.map(({ _id: id, firstname, lastname, city, institution }) => ({
@@ -183,7 +188,7 @@ export function createAccounts(connection: Connection) {
       }));
     },
 
-    /** Of these, who wants to be reminded so many hours before, and is not locked. */
+    /** Those of these players who want a reminder this many hours before, and are not locked. */
     async toRemind(
       ids: readonly number[],
       hours: number,
@@ -195,7 +200,7 @@ export function createAccounts(connection: Connection) {
       return found.map(({ _id: id, email, firstname }) => ({ id, email, firstname }));
     },
 
-    /** Of these, who wants alerts of goals, and is not locked. */
+    /** Those of these players who want goal alerts, and are not locked. */
     async toAlert(ids: readonly number[]): Promise<(Pick<Account, 'id' | 'goalAlert'> & QuietHours)[]> {
       const where = {
         _id: { $in: [...ids] },
@@ -215,11 +220,11 @@ export function createAccounts(connection: Connection) {
     },
 
     /**
-     * Changes an account and puts its events and mails into its outbox, in one write that takes effect only on the very version
-     * that `decide` saw; someone else's change in between has it decide again.
-     * @param decide what to change, or null for nothing; gets the password's hash, too, empty for none
-     * @returns the account afterwards and whether it changed, or null when there is none
-     * @throws AppError CONFLICT when others were always faster; the database's error 11000 when an address is taken
+     * Changes an account and adds its events and mails to its outbox in one write. The write succeeds only on the
+     * version that `decide` read; after a concurrent change, `decide` runs again.
+     * @param decide returns the change, or null for none; it also gets the password hash, empty for none
+     * @returns the account afterwards and whether it changed, or null if it does not exist
+     * @throws AppError CONFLICT if others were always faster; the database's error 11000 if an address is taken
      */
     async change(
       id: number,

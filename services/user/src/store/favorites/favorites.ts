@@ -8,7 +8,7 @@ import { Schema, type Connection } from 'mongoose';
 
 export const FAVORITES = 'favorites';
 
-/** One player's whole list; `version` counts its changes, 0 for a list nobody has written yet. */
+/** A player's whole list. `version` counts its changes; a list that was never written has 0. */
 export type FavoriteList = { userId: number; version: number; favorites: number[] };
 
 /** The players that somebody keeps on the own list. Shard key: `_id`, the player's number. */
@@ -40,10 +40,10 @@ export function createFavorites(connection: Connection) {
     find,
 
     /**
-     * Changes a list and puts the event about it into its outbox, in one write that takes effect only on the very
-     * version that `decide` saw.
+     * Changes a list and adds its event to its outbox in one write. The write succeeds only on the version that
+     * `decide` read.
      * @param decide the new list, or null for no change
-     * @throws AppError CONFLICT when others were always faster
+     * @throws AppError CONFLICT if others were always faster
      */
     async change(
       userId: number,
@@ -62,7 +62,7 @@ export function createFavorites(connection: Connection) {
       return { list: after ?? before, changed: after !== null };
     },
 
-    /** All lists by player, some hundred at a time. */
+    /** Pages of all lists by player, some hundred at a time. */
     async *pages(): AsyncGenerator<FavoriteList[]> {
       for await (const found of pagesOf(model, 0, { outbox: 0 }))
         yield found.map(({ _id: userId, version, favorites }) => ({ userId, version, favorites }));
@@ -72,7 +72,7 @@ export function createFavorites(connection: Connection) {
       await model.deleteOne({ _id: userId });
     },
 
-    /** Some of those who keep a player on their list. */
+    /** Some of the players who have a player on their list. */
     async ownersOfListsWith(userId: number, limit: number): Promise<number[]> {
       const found = await model
         .find({ favorites: userId }, { _id: 1 })
@@ -81,7 +81,7 @@ export function createFavorites(connection: Connection) {
       return found.map(({ _id }) => _id);
     },
 
-    /** For the seed: first lists of many players at once. */
+    /** For the seed: inserts many players' first lists. */
     async insertMany(lists: { list: FavoriteList; event: DomainEvent }[]): Promise<void> {
       const stored = lists.map(({ list: { userId, ...rest }, event }) => ({
         _id: userId,

@@ -4,16 +4,16 @@ import { changeBy } from '@tippspiel/shared/platform/mongo/count-changes';
 import type { Model } from 'mongoose';
 import { PERSONAL, NOT_GONE, type StoredAccount } from '../accounts/account-model.ts';
 
-/** In place of the address, which is unique: no address of anybody, and nobody can log in with it. */
+/** Replaces the address, which is unique. Nobody has this address or can log in with it. */
 const addressOfNobody = (userId: number) => `gone:${userId}`;
 
 export function createDepartedAccounts(model: Model<StoredAccount>) {
   return {
     /**
-     * Empties an account and puts the event of that into its outbox, in one write: from then on there is no such player. The
-     * outbox's earlier entries go, mails included. The recommender's count goes down with it.
-     * @returns false when there is no such account any more
-     * @throws AppError CONFLICT when others were always faster
+     * Empties an account and adds its event to its outbox in one write; from then on the player does not exist. Earlier
+     * outbox entries are removed, mails included. The recommender's count goes down, too.
+     * @returns false if the account no longer exists
+     * @throws AppError CONFLICT if others were always faster
      */
     async empty(userId: number, toEvent: (version: number) => OutboxEntry): Promise<boolean> {
       const { after } = await changeVersioned({
@@ -33,23 +33,23 @@ export function createDepartedAccounts(model: Model<StoredAccount>) {
       return after !== null;
     },
 
-    /** Removes what is left of it, once its events are published and its recommender's count is updated. */
+    /** Removes the emptied account, once its events are published and its recommender's count is updated. */
     async remove(userId: number): Promise<void> {
       const isDone = { outbox: { $size: 0 }, pendingTarget: { $exists: false } };
       await model.deleteOne({ _id: userId, isGone: true, ...isDone } as never);
     },
 
-    /** Players whom this one recommended the game to were recommended it by nobody. */
+    /** Removes this player as the recommender of others. */
     async forgetRecommender(userId: number): Promise<void> {
       await model.updateMany({ recommendedBy: userId }, { $unset: { recommendedBy: 1 } });
     },
 
-    /** Nobody counts any more how many registered on this player's recommendation. */
+    /** Cancels pending updates of this player's recommendation count. */
     async dropNotes(userId: number): Promise<void> {
       await model.updateMany({ pendingTarget: userId }, { $unset: { pendingTarget: 1, changes: 1 } });
     },
 
-    /** Whether there is another operator than this one, who may do something. */
+    /** Whether another operator exists who is not locked. */
     async hasOtherAdmin(userId: number): Promise<boolean> {
       return (await model.exists({ isAdmin: true, isLocked: { $ne: true }, _id: { $ne: userId } })) !== null;
     },

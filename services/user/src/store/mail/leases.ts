@@ -4,22 +4,22 @@ import type { Model } from 'mongoose';
 import type { Mail } from '../../domain/mail/mail.ts';
 import type { StoredMail } from './mails.ts';
 
-/** A mail that this process alone may send, until `due`. The lease's id is stored as `claim`. */
+/** A mail that only this process may send until `due`. The lease's id is stored as `claim`. */
 export type LeasedMail = { mail: Mail; created: Date; attempts: number; due: Date; leaseId: string };
 
 type Found = Required<Pick<StoredMail, '_id' | 'userId' | 'kind' | 'to' | 'data' | 'created' | 'attempts'>>;
 
-/** Those that are to be sent now, with what sending needs. */
+/** Selects mails that are due, with the fields needed for sending. */
 const isDue = () => ({ due: { $lte: realNow() } });
 const OVER = { to: 1, data: 1, due: 1, claim: 1 } as const;
 const idsOf = (leased: readonly LeasedMail[]) => ({ $in: leased.map(({ mail }) => mail.key) });
 
 /**
- * Leases by which processes share the waiting mails. One update leases a batch to a process under a new id; all that it writes
- * later names that id, so that a process that was too slow changes nothing of another one's batch.
+ * Leases let processes share the waiting mails. One update leases a batch to a process under a new id. All its later
+ * writes name that id, so that a slow process cannot change another one's batch.
  */
 export function createMailLeases(model: Model<StoredMail>) {
-  /** @returns of the same batch only */
+  /** @param leased mails of one batch @returns the number of mails still leased */
   async function write(leased: readonly LeasedMail[], update: Record<string, unknown>): Promise<number> {
     const [first] = leased;
     if (!first) return 0;
@@ -28,7 +28,7 @@ export function createMailLeases(model: Model<StoredMail>) {
   }
 
   return {
-    /** Makes up to `count` mails that are due this process's for a while, the longest due first. Empty when none are. */
+    /** Leases up to `count` due mails to this process, the longest due first. Empty if none are due. */
     async lease(count: number, milliseconds: number): Promise<LeasedMail[]> {
       for (;;) {
         const found = await model.find(isDue()).sort({ due: 1 }).limit(count).lean<Found[]>();
@@ -40,7 +40,7 @@ export function createMailLeases(model: Model<StoredMail>) {
           { _id: ids, ...isDue() },
           { $set: { claim: leaseId, due }, $inc: { attempts: 1 } },
         );
-        // Others may have been faster with some of them, or all.
+        // Other processes may have leased some or all of them first.
         const mine = await model.find({ _id: ids, claim: leaseId }, { _id: 1 }).lean<{ _id: string }[]>();
         const own = new Set(mine.map(({ _id }) => _id));
         if (own.size)
@@ -48,7 +48,7 @@ export function createMailLeases(model: Model<StoredMail>) {
       }
     },
 
-    /** These were sent. @returns how many of them were still this process's */
+    /** Records mails as sent. @returns how many of them were still leased to this process */
     async sent(leased: readonly LeasedMail[]): Promise<number> {
       let count = 0;
       for (const batch of Map.groupBy(leased, ({ leaseId }) => leaseId).values())
@@ -56,7 +56,7 @@ export function createMailLeases(model: Model<StoredMail>) {
       return count;
     },
 
-    /** These were not tried: any process may lease them at once. */
+    /** Returns unsent mails, so that any process may lease them at once. */
     async release(leased: readonly LeasedMail[]): Promise<void> {
       await write(leased, { $set: { due: realNow() }, $unset: { claim: 1 }, $inc: { attempts: -1 } });
     },

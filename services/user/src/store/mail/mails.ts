@@ -9,9 +9,9 @@ const MAILS = 'mails';
 
 const DAY_MS = 24 * 3_600 * 1_000;
 const COUNTED_MOST = 1_000;
-/** So long it is known that a mail was sent, and the same request sends it no second time. */
+/** How long a mail is remembered as sent, so that a repeated request does not send it again. */
 const KEEP_MS = 30 * DAY_MS;
-/** A goal is news for minutes. */
+/** A goal is relevant only for minutes. */
 const KEEP_GOAL_MS = DAY_MS;
 
 /**
@@ -22,12 +22,14 @@ export type StoredMail = {
   _id: string;
   userId: number;
   kind: string;
-  /** Gone once the mail is sent or given up: what it said is nobody's business any more. */
+  /** Removed once the mail is sent or given up, to protect the player's privacy. */
   to?: string;
   data?: unknown;
   created: Date;
   attempts: number;
-  /** When it is to be sent next; a process that sends it moves this on, so that another takes it only if that one dies. */
+  /**
+   * When it is next due. A sending process moves this ahead, so that another one takes over only if that process dies.
+   */
   due?: Date;
   /** The id of the lease under which a process sends it. */
   claim?: string;
@@ -77,7 +79,7 @@ export function createMails(model: Model<StoredMail>) {
   return {
     ...createMailLeases(model),
 
-    /** Takes a mail in, to be sent at once. One that is known already, sent or not, stays as it is. */
+    /** Stores a mail, to be sent at once. A known mail, sent or not, stays unchanged. */
     async take(mail: Mail): Promise<void> {
       await insertOnce(model, newMail(mail));
     },
@@ -87,7 +89,7 @@ export function createMails(model: Model<StoredMail>) {
       await bulkInsert(model, mails.map(newMail));
     },
 
-    /** Gives up those of these that are not sent yet; what is on its way arrives, and is not tried again. */
+    /** Drops those of these mails that are not sent yet. Mails being sent still arrive, but are not retried. */
     async dropWaiting(keys: string[]): Promise<void> {
       await model.updateMany(
         { _id: { $in: keys }, due: { $gt: new Date(0) } },
@@ -95,7 +97,7 @@ export function createMails(model: Model<StoredMail>) {
       );
     },
 
-    /** How many wait to be sent, be it for the first time or again; counted up to a thousand. */
+    /** The number of mails waiting for the first or another attempt; counted up to a thousand. */
     async waiting(): Promise<number> {
       return model.countDocuments({ due: { $gt: new Date(0) } }, { limit: COUNTED_MOST });
     },
@@ -107,7 +109,7 @@ export function createMails(model: Model<StoredMail>) {
         .lean<StoredMail[]>();
     },
 
-    /** All that is known of a player's mails; one that is on its way arrives. */
+    /** Removes all data about a player's mails. A mail being sent still arrives. */
     async removeOf(userId: number): Promise<void> {
       await model.deleteMany({ userId });
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
 import { Schema, type Connection } from 'mongoose';
 
-/** A browser that shows notifications: where its push service takes them, and what they are encrypted for. */
+/** A browser's push subscription: its push service's URL and the encryption keys. */
 type PushSubscription = {
   endpoint: string;
   p256dh: string;
@@ -13,7 +13,7 @@ type PushSubscription = {
 type StoredSubscription = PushSubscription & {
   _id: string;
   userId: number;
-  /** The login that switched it on: it ends with that. */
+  /** The login that created it; the subscription ends with it. */
   sessionId: string;
   created: Date;
 };
@@ -30,8 +30,8 @@ const schema = new Schema<StoredSubscription>(
 schema.index({ userId: 1, created: -1 }, { name: 'userId' });
 schema.index({ sessionId: 1 }, { name: 'sessionId' });
 
-/** Browsers of one player; the oldest give way. */
-const KEPT = 10;
+/** Browsers of one player; beyond this the oldest are removed. */
+const MAX_PER_PLAYER = 10;
 
 export const subscriptionId = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url');
@@ -55,36 +55,40 @@ export function createSubscriptions(connection: Connection) {
   }
 
   return {
-    /** A browser is its last player's: whoever logs in there takes it over. */
+    /** A browser belongs to one player: saving it moves it from the previous player. */
     async save(owner: Owner, subscription: PushSubscription, created: Date): Promise<void> {
       await put(owner, subscription, created).catch(async (error: unknown) => {
         if (!isDuplicateKey(error)) throw error; // Twice at the same moment.
         await put(owner, subscription, created);
       });
       const { userId } = owner;
-      const surplus = await model.find({ userId }, { _id: 1 }).sort({ created: -1 }).skip(KEPT).lean();
+      const surplus = await model
+        .find({ userId }, { _id: 1 })
+        .sort({ created: -1 })
+        .skip(MAX_PER_PLAYER)
+        .lean();
       if (surplus.length) await model.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } });
     },
 
     find: (id: string): Promise<(PushSubscription & { userId: number }) | null> =>
       model.findById(id).lean<StoredSubscription>().exec(),
 
-    /** One of a player's own; without a player, whoever's it is. */
+    /** Removes a player's own subscription; without a player, anybody's. */
     async remove(id: string, userId?: number): Promise<void> {
       await model.deleteOne({ _id: id, ...(userId !== undefined && { userId }) });
     },
 
-    /** Whether this browser is the player's. */
+    /** Whether this browser belongs to the player. */
     async isOf(id: string, userId: number): Promise<boolean> {
       return (await model.exists({ _id: id, userId })) !== null;
     },
 
-    /** Those of logins that are over. */
+    /** Removes the subscriptions of ended logins. */
     async removeOfSessions(sessionIds: readonly string[]): Promise<void> {
       await model.deleteMany({ sessionId: { $in: [...sessionIds] } });
     },
 
-    /** The same player has logged in anew in the same browser. */
+    /** Moves the subscriptions to the player's new login in the same browser. */
     async moveTo({ userId, sessionId }: Owner, before: string): Promise<void> {
       await model.updateMany({ userId, sessionId: before }, { $set: { sessionId } });
     },
@@ -97,7 +101,7 @@ export function createSubscriptions(connection: Connection) {
       return model.find({ userId }, { _id: 0, endpoint: 1, created: 1 }).lean<StoredSubscription[]>();
     },
 
-    /** Ids of the browsers of these players. */
+    /** Ids of these players' browsers. */
     async ofMany(userIds: readonly number[]): Promise<{ id: string; userId: number }[]> {
       const found = await model
         .find({ userId: { $in: [...userIds] } }, { userId: 1 })

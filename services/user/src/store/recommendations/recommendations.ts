@@ -9,14 +9,14 @@ import { Schema, type Connection } from 'mongoose';
 
 export const RECOMMENDATIONS = 'recommendations';
 
-/** A player's request for an invitation to somebody: one for each player, address and group. */
+/** A player's invitation: one per player, address and group. */
 export type Recommendation = {
   userId: number;
-  /** Hash of whom it goes to: the address itself stands in the mail alone, while that waits. */
+  /** Hash of the receiver's address. Only the waiting mail contains the address itself. */
   addressHash: string;
-  /** The guid of the group's invite link, empty for none. */
+  /** The guid of the group's invite link; empty for none. */
   groupLink: string;
-  /** By the game's clock. */
+  /** By the game clock. */
   created: Date;
 };
 
@@ -30,15 +30,13 @@ const schema = new Schema<StoredRecommendation>(
 schema.index({ userId: 1 }, { name: 'userId' });
 indexOutbox(schema as unknown as Schema);
 
-/** Names a recommendation, and the mail that brings it. */
+/** The key of a recommendation and of its mail. */
 export const recommendationKey = ({
   userId,
   addressHash,
   groupLink,
 }: Omit<Recommendation, 'created'>): string =>
   ['recommend', userId, addressHash, groupLink].filter(Boolean).join('/');
-
-export type Recommendations = ReturnType<typeof createRecommendations>;
 
 export function createRecommendations(connection: Connection) {
   const model = connection.model<StoredRecommendation>(RECOMMENDATIONS, schema, RECOMMENDATIONS);
@@ -47,7 +45,7 @@ export function createRecommendations(connection: Connection) {
       return (await model.exists({ _id: key })) !== null;
     },
 
-    /** @param outbox the mail  @returns false, changing nothing, when there is one already */
+    /** @param outbox the mail @returns false, changing nothing, if it already exists */
     insert({ groupLink, ...one }: Recommendation, outbox: OutboxEntry[]): Promise<boolean> {
       return insertOnce(model, { _id: recommendationKey({ groupLink, ...one }), ...one, outbox });
     },

@@ -2,7 +2,7 @@ import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
 import { Schema, type Connection } from 'mongoose';
 
 const UNSUBSCRIBED = 'unsubscribed';
-/** Links of an address beyond these are no longer good; nobody gets so many invitations. */
+/** Beyond this number an address's older links are dropped; nobody gets so many invitations. */
 const LINKS_MAX = 100;
 
 /**
@@ -17,8 +17,6 @@ const schema = new Schema<StoredAddress>(
 );
 schema.index({ links: 1 }, { name: 'links' });
 
-export type Unsubscribed = ReturnType<typeof createUnsubscribed>;
-
 export function createUnsubscribed(connection: Connection) {
   const model = connection.model<StoredAddress>(UNSUBSCRIBED, schema, UNSUBSCRIBED);
 
@@ -30,7 +28,7 @@ export function createUnsubscribed(connection: Connection) {
         { upsert: true },
       );
     } catch (error) {
-      // Two first invitations to one address at the same moment: the second finds what the first wrote.
+      // Two simultaneous first invitations to one address: the second one retries, and finds the first one's document.
       if (!isDuplicateKey(error) || tries === 0) throw error;
       await addLink(addressHash, linkHash, tries - 1);
     }
@@ -44,10 +42,10 @@ export function createUnsubscribed(connection: Connection) {
       return (await model.exists({ _id: addressHash, since: { $exists: true } })) !== null;
     },
 
-    /** From now on this link is good for saying 'nie wieder'. */
+    /** Makes a link valid for 'nie wieder'. */
     addLink: (addressHash: string, linkHash: string) => addLink(addressHash, linkHash),
 
-    /** The address of this link wants no more. Twice is no error. @returns false when there is no such link */
+    /** Ends invitations to this link's address. Repeating it is no error. @returns false if the link is unknown */
     async add(linkHash: string, since: Date): Promise<boolean> {
       const { matchedCount } = await model.updateOne({ links: linkHash }, { $set: { since } });
       return matchedCount === 1;

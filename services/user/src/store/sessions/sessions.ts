@@ -5,7 +5,7 @@ import type { Session } from '../../domain/sessions/session.ts';
 /** A login. Shard key: `_id`, the token's hash. */
 type StoredSession = Omit<Session, 'id'> & {
   _id: string;
-  /** When the database may drop it, by real time: the game's clock, which decides, may be shifted. */
+  /** When the database may delete it, in real time, because the game clock may be shifted. */
   removeAt: Date;
 };
 
@@ -25,8 +25,8 @@ const schema = new Schema<StoredSession>(
 schema.index({ userId: 1 }, { name: 'userId' });
 schema.index({ removeAt: 1 }, { name: 'removeAt', expireAfterSeconds: 0 });
 
-/** More nobody looks through; all of them end with a new password. */
-const LISTED = 100;
+/** Nobody looks through more. A new password ends all of them. */
+const MAX_LISTED = 100;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -64,7 +64,7 @@ export function createSessions(connection: Connection) {
       return stored && toSession(stored);
     },
 
-    /** Moves the end of a session, once for each time it was last seen; one revoked meanwhile stays so. */
+    /** Extends a session, once per change of `lastSeen`; a session that was revoked meanwhile stays revoked. */
     async touch(before: Session, after: Pick<Session, 'lastSeen' | 'expires'>): Promise<void> {
       await model.updateOne(
         { _id: before.id, lastSeen: before.lastSeen },
@@ -76,12 +76,12 @@ export function createSessions(connection: Connection) {
       await model.deleteMany({ _id: { $in: ids } });
     },
 
-    /** A player's logins, the one used last first. */
+    /** A player's logins, the most recently used first. */
     async of(userId: number): Promise<Session[]> {
       const stored = await model
         .find({ userId })
         .sort({ lastSeen: -1 })
-        .limit(LISTED)
+        .limit(MAX_LISTED)
         .lean<StoredSession[]>();
       return stored.map(toSession);
     },

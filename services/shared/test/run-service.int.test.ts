@@ -13,8 +13,7 @@ test('a process that is asked to end answers all that it was sent, and then take
   const client = createHttpClient({ url: `http://127.0.0.1:${port}`, connections: CONNECTIONS, queue: 0 });
   const statuses: number[] = [];
   const failures: unknown[] = [];
-  const post = () =>
-    client.post({ path: '/', headers, body: '{}', deadline: new Date(Date.now() + 5_000) });
+  const post = () => client.post({ path: '/', headers, body: '{}', deadline: new Date(Date.now() + 5_000) });
   const caller = async () => {
     while (!failures.length)
       await post().then(

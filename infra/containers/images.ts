@@ -16,12 +16,14 @@ const PULL_MS = 240_000;
 /** After the first image that cannot be pulled, the timeout for the others is short. */
 const RETRY_MS = 20_000;
 
-/** All images in docker-compose.yml and its Dockerfile. Node's comes first, because others are based on it. */
+/** The images of docker-compose.yml without the profile `observe`, and of its Dockerfile; Node's first, as others build on it. */
 export async function namedImages(): Promise<string[]> {
   const { services } = load(await readText('docker-compose.yml')) as {
-    services: Record<string, { image?: string }>;
+    services: Record<string, { image?: string; profiles?: string[] }>;
   };
-  const ofServices = Object.values(services).flatMap(({ image }) => image ?? []);
+  const ofServices = Object.values(services).flatMap(({ image, profiles }) =>
+    image && !profiles?.includes('observe') ? [image] : [],
+  );
   const all = [...baseImages(readStages(await readText('infra/docker/Dockerfile'))), ...ofServices];
   return all.sort((a, b) => Number(b.startsWith('node:')) - Number(a.startsWith('node:')));
 }

@@ -8,7 +8,7 @@ import { readText } from './test-files.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Runs the command as an operator does, in a folder of its own. */
+/** Runs the command like an operator, in a temporary folder. */
 function inFolder<T>(
   use: (folder: string, run: (...args: string[]) => { code: number | null; errors: string }) => T,
 ): T {
@@ -76,7 +76,7 @@ describe('npm run tournament', () => {
     });
   });
 
-  test('explains itself and names files that are not there', () => {
+  test('prints its usage and names missing files', () => {
     inFolder((folder, run) => {
       expect(run().errors).toContain('npm run tournament -- import');
       expect(run('import', 'none.json', '--overlay', 'o.json', '--out', join(folder, 'x')).errors).toContain(

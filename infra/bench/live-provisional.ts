@@ -18,7 +18,7 @@ const ROUNDS = 7;
 const ASKED = 100_000;
 const GROUPS = [500, 100_000];
 
-/** Measures a goal's work in one tipp process, and that of one player's place, beside scoring and ranking all anew. */
+/** Measures a goal and one player's place in a tipp process, compared with scoring and ranking everything again. */
 export function measureProvisional(): Row[] {
   const matches = Array.from({ length: MATCHES }, (_none, match) => scoredMatch(match, PLAYERS));
   const [running, ...over] = matches as [ScoredMatch, ...ScoredMatch[]];

@@ -1,4 +1,4 @@
-// Loaded into a process that is measured (`node --import`): says over HTTP what held up its event loop.
+// Loaded into the measured process (`node --import`). It reports delays of the event loop over HTTP.
 import { createServer } from 'node:http';
 import { PerformanceObserver } from 'node:perf_hooks';
 import { PROBE_PORT, type LoopReport } from './loop-watch.ts';
@@ -27,7 +27,7 @@ new PerformanceObserver((list) => {
 const server = createServer((_request, response) => {
   const answer = JSON.stringify(report);
   response.end(answer, () => {
-    tick(); // What asking costs is nobody's hold-up.
+    tick(); // Discards the delay caused by this request.
     report = nothing();
   });
 });

@@ -8,7 +8,7 @@ import type { TippProcess } from './million-process.ts';
 import { measureSteps, stepsRow } from './million-steps.ts';
 import { ms, type Row } from './report.ts';
 
-/** No day of a tournament has more. */
+/** The maximum of matches on one day. */
 const MATCHES = 4;
 const CACHED = 300;
 const IDLE_MS = 300;
@@ -23,12 +23,12 @@ const { scoring } = await readTournament({
   TOURNAMENTS_DIR: new URL('../tournaments', import.meta.url).pathname,
 });
 
-/** In processes that have not been asked for a match day: the first answer of each counts it, the others are pages of it. */
+/** Measures the first answer of each process, which must count the match day, and then further pages. */
 export async function measureMatchDays(processes: TippProcess[], players: number): Promise<Row[]> {
   const firsts: number[] = [];
   const heldUp: string[] = [];
   for (const tipp of processes) {
-    // The first question of all runs code that was never run before.
+    // A warm-up: the first query runs cold code.
     for (let index = 0; index < 20; index++) await tipp.ask('{ ranking { totalCount items { id } } }');
     await sleep(IDLE_MS);
     const { result, reports } = await watching([tipp.loop], async () => {
@@ -53,7 +53,7 @@ export async function measureMatchDays(processes: TippProcess[], players: number
   ];
 }
 
-/** Counting alone, in the memory of this process. */
+/** Measures only the counting, in the memory of this process. */
 function measureCounting(players: number): Row {
   const column = syntheticColumn(players);
   const day = Array.from({ length: MATCHES }, (_none, match) => ({

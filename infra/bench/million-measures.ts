@@ -11,23 +11,23 @@ import { ms, type Row } from './report.ts';
 
 const PAGES = 500;
 const RESULTS = 10;
-/** The first run code that was never run before: their hold-ups are told apart. */
+/** The first registrations run cold code, so their delays are reported separately. */
 const FIRST_REGISTRATIONS = 10;
 const REGISTRATIONS = 50;
 const SEARCHES = 20;
 const POLL_MS = 2;
-/** As long as what is compared with it takes. */
+/** About as long as the work that is compared with it. */
 const IDLE_MS = 500;
 
 const spread = (taken: number[]) => `p50 ${ms(percentile(taken, 0.5))}, max ${ms(Math.max(...taken))}`;
 
-/** The query of the web app's ranking: one text, as the gateway's plan has it, and changing variables. */
+/** The query of the web app's ranking, as in the gateway's plan: a constant text with variables. */
 const RANKING = `query ($pageNumber: Int, $search: String) {
   ranking(page: { pageNumber: $pageNumber, pageSize: 10, search: $search }) { totalCount visible blocked
     items { id ranking rankingBefore points firstname lastname city pictureStamp favorite }
     own { id ranking points } } }`;
 
-/** One plain page after the other, no page twice. */
+/** Measures pages without a search, each a different one. */
 export async function measurePages(tipp: TippProcess, players: number): Promise<Row[]> {
   const pages = Math.ceil(players / 10);
   const { p50, p95 } = await measureOneByOne(PAGES, (index) =>
@@ -38,7 +38,7 @@ export async function measurePages(tipp: TippProcess, players: number): Promise<
   ];
 }
 
-/** From the operator's save of a corrected result until both processes show other points. */
+/** Measures the time from the operator's correction of a result until both processes show the new points. */
 export async function measureResults(first: TippProcess, second: TippProcess): Promise<Row[]> {
   const points = async (tipp: TippProcess) =>
     JSON.stringify(await tipp.ask('{ ranking(page: { pageSize: 5 }) { items { id points } } }'));
@@ -57,7 +57,7 @@ export async function measureResults(first: TippProcess, second: TippProcess): P
   ];
 }
 
-/** From a registration's event until both processes count the player; how long that held up their event loops. */
+/** Measures the time from a registration's event until both processes count the player, and their loops' delays. */
 export async function measureRegistrations(
   env: TippEnv,
   processes: TippProcess[],
@@ -98,7 +98,7 @@ export async function measureRegistrations(
   ];
 }
 
-/** The reports' last is the idle process's. */
+/** @param during the last report is the idle process's */
 function heldUpRow(what: string, before: LoopReport[], during: LoopReport[]): Row {
   const idle = during.at(-1) as LoopReport;
   const restBefore = before.slice(0, -1).map(({ heldUpMs }) => ms(heldUpMs));
@@ -122,7 +122,7 @@ function registered(userId: number) {
   return createEvent('user.account.registered.v1', data, { now: new Date(), requestId: 'bench' });
 }
 
-/** Different searches at once, and how long they held up the event loop. */
+/** Measures concurrent different searches, and the event loop's delay. */
 export async function measureSearches(tipp: TippProcess, idle: LoopWatch): Promise<Row[]> {
   await tipp.ask(RANKING, { search: 'name' });
   const watches = [tipp.loop, idle];

@@ -14,7 +14,7 @@ let text: string;
 let stages: Stage[];
 let settings: Record<string, string>;
 
-/** A fresh copy with secrets in place, for a test to spoil. */
+/** A fresh copy with secrets, for tests to change. */
 const compose = (variables: Record<string, string> = {}): ComposeFile =>
   readCompose(text, { ...settings, ...variables });
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('docker-compose.yml', () => {
-  test('gives every process an environment that it accepts, and names nothing that is not there', () => {
+  test('gives every process a valid environment, and names nothing that does not exist', () => {
     expect(composeProblems(compose(), stages)).toEqual([]);
   });
 
@@ -46,13 +46,13 @@ describe('docker-compose.yml', () => {
     },
   );
 
-  test('lets a change of one service stop no other of ours: none depends on another', () => {
+  test('has no dependencies between our services, so that a change of one stops no other', () => {
     const { services } = compose();
     for (const name of [...serviceNames, 'edge'])
       expect(serviceNames.filter((other) => other in (services[name]?.depends_on ?? {}))).toEqual([]);
   });
 
-  test('has the services that npm start takes from it, each with a health check', () => {
+  test('has the services that npm start uses, each with a health check', () => {
     const override = composeOverride(['mongo', 'nats', 's3', 'mail'], { accessKey: 'a', secretKey: 's' });
     const names = [...override.matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => name as string);
     expect(names).toEqual(['mongo', 'nats', 's3', 'mail']);
@@ -62,8 +62,8 @@ describe('docker-compose.yml', () => {
   });
 });
 
-describe('what is wrong with a compose file', () => {
-  const spoiled: [string, (file: ComposeFile) => void, RegExp][] = [
+describe('problems of a compose file', () => {
+  const invalid: [string, (file: ComposeFile) => void, RegExp][] = [
     [
       'a missing variable',
       (file) => delete file.services['tipp']!.environment!['MONGODB_URL'],
@@ -111,13 +111,13 @@ describe('what is wrong with a compose file', () => {
     ],
   ];
 
-  test.each(spoiled)('%s is told', (_what, spoil, expected) => {
+  test.each(invalid)('%s is reported', (_what, change, expected) => {
     const file = compose();
-    spoil(file);
+    change(file);
     expect(composeProblems(file, stages)).toContainEqual(expect.stringMatching(expected));
   });
 
-  test('a variable without a value takes its default, or stops where one is demanded', () => {
+  test('a variable without a value takes its default, or fails if it is required', () => {
     expect(interpolate('${A:-1} ${B} $$C', { A: '' })).toBe('1  $C');
     expect(() => interpolate('${A:?give it}', {})).toThrow('A: give it');
   });
@@ -130,7 +130,7 @@ describe('the Dockerfile', () => {
     expect(base).toBe(`node:${devDependencies.node}-trixie-slim`);
   });
 
-  test('knows the package.json of every workspace, as npm demands', () => {
+  test('copies the package.json of every workspace, as npm requires', () => {
     const copied = instructionsOf(stages, 'manifests', 'COPY').flatMap((line) =>
       line.split(' ').slice(0, -1),
     );
@@ -140,7 +140,7 @@ describe('the Dockerfile', () => {
     expect(copied.sort()).toEqual(['package.json', 'package-lock.json', ...manifests].sort());
   });
 
-  test('installs for every image what that workspace needs, without tools', () => {
+  test('installs the packages of its workspace in every image, without development tools', () => {
     for (const { name, instructions } of stages.filter((stage) => stage.name.endsWith('-packages'))) {
       const target = name.replace(/-packages$/, '');
       const folder = dirname(dirname(JSON.parse(instructionsOf(stages, target, 'CMD')[0] ?? '[]')[1]));

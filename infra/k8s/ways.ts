@@ -6,7 +6,7 @@ type Selector = {
 type Peer = { podSelector?: Selector };
 type Rule = { from?: Peer[]; to?: Peer[]; ports?: { port: number }[] };
 
-/** An object of a cluster, with what the checks look at. */
+/** An object of a cluster, with the properties that the checks use. */
 export type Manifest = {
   kind: string;
   metadata: { name: string; labels?: Labels };
@@ -26,7 +26,7 @@ const matches = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: 
   Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
   matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''));
 
-/** Whether the policies let one pod open a connection to another. */
+/** Whether the policies allow a connection from one pod to another. */
 export function isWayOpen(policies: Manifest[], from: Labels, to: Labels, port: number): boolean {
   const allows = (own: Labels, other: Labels, direction: 'egress' | 'ingress') =>
     policies
@@ -40,7 +40,7 @@ export function isWayOpen(policies: Manifest[], from: Labels, to: Labels, port: 
   return allows(from, to, 'egress') && allows(to, from, 'ingress');
 }
 
-/** Addresses that processes are told and cannot reach: 'feed: http://tippspiel-group:8080'. */
+/** Configured addresses that processes cannot reach: 'feed: http://tippspiel-group:8080'. */
 export function closedWays(manifests: Manifest[]): string[] {
   const all = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
   const pods = [...all('Deployment'), ...all('StatefulSet')].map(

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** The player whose answers a page shows and keeps, and its judgement of its connection. */
+/** The player to whom a page's answers belong, and a page's view of its connection. */
 // prettier-ignore -- a row each
 export const connectionRules: Mutation[] = [
   {

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** Players' entries, until the server has them. */
+/** Players' input until the server has stored it. */
 // prettier-ignore -- a row each
 export const outboxRules: Mutation[] = [
   {

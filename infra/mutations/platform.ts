@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** How processes talk to each other, and REST. */
+/** Calls between processes, and REST. */
 // prettier-ignore -- a row each
 export const platformRules: Mutation[] = [
   {

@@ -8,7 +8,7 @@ const provider = 'integration services/user/test/provider';
 const social = 'integration services/media/test/social';
 const reminders = 'unit services/tipp/src/domain/reminders';
 
-/** Leaving, reminders, and what is sent to players. */
+/** Leaving, reminders, and messages to players. */
 // prettier-ignore -- a row each
 export const playerRules: Mutation[] = [
   {

@@ -4,7 +4,7 @@ const saveTipp = 'integration services/tipp/test/save-tipp';
 const feed = 'integration services/feed/test';
 const group = 'integration services/group/test';
 
-/** Rights, and the jobs beside requests. */
+/** Rights, and background jobs. */
 // prettier-ignore -- a row each
 export const rightsAndJobs: Mutation[] = [
   {

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** How the gateway begins pages, and what the app makes of it. */
+/** The page's start in the gateway, and its continuation in the app. */
 // prettier-ignore -- a row each
 export const startRules: Mutation[] = [
   {

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** How pages outlive a deploy, and what the service worker keeps. */
+/** Open pages during a deployment, and the files of the service worker. */
 // prettier-ignore -- a row each
 export const versionRules: Mutation[] = [
   {

@@ -7,11 +7,11 @@ import { ms } from './report.ts';
 /** The maxima since the last request, in milliseconds. */
 export type LoopReport = {
   /** The delay of a timer that is due every millisecond. */
-  heldUpMs: number;
+  delayMs: number;
   /** The thread's processor time between two such timers. It excludes time in which the process had no core. */
-  workedMs: number;
+  cpuMs: number;
   /** The duration of a garbage collection. */
-  collectedMs: number;
+  gcMs: number;
 };
 
 /** The environment variable with the probe's port. */
@@ -23,12 +23,12 @@ export const probeArgs = ['--disable-warning=ExperimentalWarning', '--import', p
 export type LoopWatch = {
   name: string;
   /** The loop's delays since the last call. */
-  heldUp(): Promise<LoopReport>;
+  readDelays(): Promise<LoopReport>;
 };
 
 export const loopWatch = (name: string, port: number): LoopWatch => ({
   name,
-  heldUp: async () => (await (await request(`http://127.0.0.1:${port}`)).body.json()) as LoopReport,
+  readDelays: async () => (await (await request(`http://127.0.0.1:${port}`)).body.json()) as LoopReport,
 });
 
 /** Starts an idle process. Only the machine can delay its event loop. */
@@ -41,20 +41,20 @@ export async function startIdle(logFile: string): Promise<LoopWatch & { stop(): 
     logFile,
   });
   const watch = loopWatch('an idle process', port);
-  while (!(await watch.heldUp().catch(() => undefined)));
+  while (!(await watch.readDelays().catch(() => undefined)));
   return { ...watch, stop: running.stop };
 }
 
 /** Does the work. @returns its result, and the delays of the loops meanwhile, in the order of `watches` */
-export async function watching<T>(
+export async function watchLoops<T>(
   watches: LoopWatch[],
   work: () => Promise<T>,
 ): Promise<{ result: T; reports: LoopReport[] }> {
-  const ask = () => Promise.all(watches.map((watch) => watch.heldUp()));
+  const ask = () => Promise.all(watches.map((watch) => watch.readDelays()));
   await ask();
   const result = await work();
   return { result, reports: await ask() };
 }
 
-export const formatReport = ({ heldUpMs, workedMs, collectedMs }: LoopReport): string =>
-  `${ms(heldUpMs)} (processor ${ms(workedMs)}, collecting ${ms(collectedMs)})`;
+export const formatReport = ({ delayMs, cpuMs, gcMs }: LoopReport): string =>
+  `${ms(delayMs)} (processor ${ms(cpuMs)}, collecting ${ms(gcMs)})`;

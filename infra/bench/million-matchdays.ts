@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rankDay } from '@tippspiel/tipp/domain/ranking/day-ranking';
 import { readTournament } from '@tippspiel/tipp/read-tournament';
-import { formatReport, watching } from './loop-watch.ts';
+import { formatReport, watchLoops } from './loop-watch.ts';
 import { measureOneByOne } from './measure.ts';
 import { syntheticColumn } from './million-data.ts';
 import type { TippProcess } from './million-process.ts';
@@ -26,18 +26,18 @@ const { scoring } = await readTournament({
 /** Measures the first answer of each process, which must count the match day, and then further pages. */
 export async function measureMatchDays(processes: TippProcess[], players: number): Promise<Row[]> {
   const firsts: number[] = [];
-  const heldUp: string[] = [];
+  const delays: string[] = [];
   for (const tipp of processes) {
     // A warm-up: the first query runs cold code.
     for (let index = 0; index < 20; index++) await tipp.ask('{ ranking { totalCount items { id } } }');
     await sleep(IDLE_MS);
-    const { result, reports } = await watching([tipp.loop], async () => {
+    const { result, reports } = await watchLoops([tipp.loop], async () => {
       const started = performance.now();
       await tipp.ask(RANKING, { pageNumber: 1 });
       return performance.now() - started;
     });
     firsts.push(result);
-    heldUp.push(...reports.map(formatReport));
+    delays.push(...reports.map(formatReport));
   }
   const pages = Math.ceil(players / 10);
   const { p50, p95 } = await measureOneByOne(CACHED, (index) =>
@@ -47,7 +47,7 @@ export async function measureMatchDays(processes: TippProcess[], players: number
     {
       what: `ranking of a match day (one evaluated match), ${players} players`,
       value: `first ${firsts.map(ms).join(', ')}; then any page p50 ${ms(p50)}, p95 ${ms(p95)}`,
-      against: `event loop in the first held up for ${heldUp.join(', ')}`,
+      against: `event loop in the first held up for ${delays.join(', ')}`,
     },
     measureCounting(players),
   ];

@@ -3,7 +3,7 @@ import type { TippEnv } from '@tippspiel/tipp/env';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import { connectBus } from '@tippspiel/shared/platform/nats/bus';
-import { formatReport, watching, type LoopReport, type LoopWatch } from './loop-watch.ts';
+import { formatReport, watchLoops, type LoopReport, type LoopWatch } from './loop-watch.ts';
 import { measureOneByOne, percentile } from './measure.ts';
 import { syntheticPlayer } from './million-data.ts';
 import type { TippProcess } from './million-process.ts';
@@ -77,10 +77,10 @@ export async function measureRegistrations(
     return performance.now() - started;
   };
   const watches = [...processes.map(({ loop }) => loop), idle];
-  const before = await watching(watches, () => sleep(IDLE_MS));
+  const before = await watchLoops(watches, () => sleep(IDLE_MS));
   let last = players;
   const registerSome = (count: number) =>
-    watching(watches, async () => {
+    watchLoops(watches, async () => {
       const taken: number[] = [];
       for (let done = 0; done < count; done++) taken.push(await register(++last));
       return taken;
@@ -93,19 +93,19 @@ export async function measureRegistrations(
       what: `registration → in the ranking of both processes, ${players} players known`,
       value: spread(taken),
     },
-    heldUpRow(`… event loops in the first ${FIRST_REGISTRATIONS}`, before.reports, first.reports),
-    heldUpRow(`… event loops in the next ${REGISTRATIONS}`, before.reports, reports),
+    delayRow(`… event loops in the first ${FIRST_REGISTRATIONS}`, before.reports, first.reports),
+    delayRow(`… event loops in the next ${REGISTRATIONS}`, before.reports, reports),
   ];
 }
 
 /** @param during the last report is the idle process's */
-function heldUpRow(what: string, before: LoopReport[], during: LoopReport[]): Row {
+function delayRow(what: string, before: LoopReport[], during: LoopReport[]): Row {
   const idle = during.at(-1) as LoopReport;
-  const restBefore = before.slice(0, -1).map(({ heldUpMs }) => ms(heldUpMs));
+  const restBefore = before.slice(0, -1).map(({ delayMs }) => ms(delayMs));
   return {
     what: `${what}, held up for at most`,
     value: during.slice(0, -1).map(formatReport).join(', '),
-    against: `an idle process meanwhile ${ms(idle.heldUpMs)}, at rest before it ${restBefore.join(', ')}`,
+    against: `an idle process meanwhile ${ms(idle.delayMs)}, at rest before it ${restBefore.join(', ')}`,
   };
 }
 
@@ -126,8 +126,8 @@ function registered(userId: number) {
 export async function measureSearches(tipp: TippProcess, idle: LoopWatch): Promise<Row[]> {
   await tipp.ask(RANKING, { search: 'name' });
   const watches = [tipp.loop, idle];
-  const before = await watching(watches, () => sleep(IDLE_MS));
-  const { result: took, reports } = await watching(watches, async () => {
+  const before = await watchLoops(watches, () => sleep(IDLE_MS));
+  const { result: took, reports } = await watchLoops(watches, async () => {
     const started = performance.now();
     await Promise.all(
       Array.from({ length: SEARCHES }, (_none, index) => tipp.ask(RANKING, { search: `name${index}` })),
@@ -136,6 +136,6 @@ export async function measureSearches(tipp: TippProcess, idle: LoopWatch): Promi
   });
   return [
     { what: `${SEARCHES} name searches at once, all answered`, value: ms(took) },
-    heldUpRow('… event loop meanwhile', before.reports, reports),
+    delayRow('… event loop meanwhile', before.reports, reports),
   ];
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { countCells } from '@tippspiel/tipp/domain/statistics/cell-counts';
 import { countHistory, placesOf } from '@tippspiel/tipp/domain/statistics/rank-history';
 import { readTournament } from '@tippspiel/tipp/read-tournament';
-import { formatReport, watching } from './loop-watch.ts';
+import { formatReport, watchLoops } from './loop-watch.ts';
 import { measureOneByOne } from './measure.ts';
 import { measureSteps, stepsRow } from './million-steps.ts';
 import { syntheticColumn } from './million-data.ts';
@@ -39,7 +39,7 @@ export async function measureStatistics(processes: TippProcess[], players: numbe
     let longest = '';
     for (const tipp of processes) {
       await sleep(IDLE_MS);
-      const { result, reports } = await watching([tipp.loop], async () => {
+      const { result, reports } = await watchLoops([tipp.loop], async () => {
         const started = performance.now();
         await tipp.ask(query);
         return performance.now() - started;

@@ -28,7 +28,7 @@ function parameters(player, name, more = {}) {
 }
 
 /** Stores the session data of an answer. */
-function remember(player, response) {
+function storeSession(player, response) {
   const [cookie] = response.cookies[COOKIE] || [];
   if (cookie) player.cookie = cookie.value;
   const { csrfToken, serverTime } = response.json('data');
@@ -41,14 +41,14 @@ function remember(player, response) {
 }
 
 /** Opens the page and logs in like a browser. @returns the player @throws Error if that fails */
-export function enter(base, email, password) {
+export function logIn(base, email, password) {
   const player = { base, email, cookie: '', csrfToken: '', clockOffsetMs: 0, clockErrorMs: Infinity };
   const visit = http.get(`${base}/api/session`, parameters(player, 'GET session'));
   if (visit.status !== 200) throw new Error(`GET /api/session answers ${visit.status}: ${visit.body}`);
-  remember(player, visit);
+  storeSession(player, visit);
   const login = http.post(`${base}/api/auth/login`, { email, password }, parameters(player, 'POST login'));
   if (login.status !== 200) throw new Error(`${email} cannot log in (${login.status}): ${login.body}`);
-  remember(player, login);
+  storeSession(player, login);
   return player;
 }
 

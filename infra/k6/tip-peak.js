@@ -10,7 +10,7 @@
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
 import { sleep } from 'k6';
-import { enter, LOCKED_MESSAGE, numberSetting, pick, readTipps, saveTipp, serverNow } from './lib.js';
+import { LOCKED_MESSAGE, logIn, numberSetting, pick, readTipps, saveTipp, serverNow } from './lib.js';
 
 const BASE_URL = (__ENV.BASE_URL || 'http://localhost:8080').replace(/\/$/, '');
 const PASSWORD = __ENV.DEMO_PASSWORD || 'tippspiel';
@@ -96,7 +96,7 @@ export function setup() {
     unaccounted,
   ])
     counter.add(0);
-  const player = enter(BASE_URL, emailOf(1), PASSWORD);
+  const player = logIn(BASE_URL, emailOf(1), PASSWORD);
   const { tipps } = readTipps(player);
   const open = tipps.filter(({ isEnabled }) => isEnabled);
   if (!open.length) exec.test.abort('the current tipp page has no match that is still open');
@@ -110,8 +110,8 @@ let player;
 let tipps;
 let saves = 0;
 
-function sitDown({ pageNumber }) {
-  player = enter(BASE_URL, emailOf(exec.vu.idInInstance), PASSWORD);
+function startPlayer({ pageNumber }) {
+  player = logIn(BASE_URL, emailOf(exec.vu.idInInstance), PASSWORD);
   const page = readTipps(player, pageNumber);
   player.jokerCount = page.jokerCount;
   tipps = page.tipps.map((tipp) => ({
@@ -129,7 +129,7 @@ const goalsOf = ({ goalsTeam1, goalsTeam2, isJoker }) => JSON.stringify([goalsTe
 
 /** One save. Most players tip the next match, many click goal by goal, and few move a joker. */
 export function save(data) {
-  if (!player) sitDown(data);
+  if (!player) startPlayer(data);
   const tipp = chooseTipp();
   if (!tipp) return;
   const uncertainMs = UNCERTAIN_MS + player.clockErrorMs;

@@ -27,7 +27,7 @@ const matches = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: 
   matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''));
 
 /** Whether the policies allow a connection from one pod to another. */
-export function isWayOpen(policies: Manifest[], from: Labels, to: Labels, port: number): boolean {
+export function isConnectionAllowed(policies: Manifest[], from: Labels, to: Labels, port: number): boolean {
   const allows = (own: Labels, other: Labels, direction: 'egress' | 'ingress') =>
     policies
       .filter(({ spec }) => matches(spec.podSelector ?? {}, own))
@@ -41,7 +41,7 @@ export function isWayOpen(policies: Manifest[], from: Labels, to: Labels, port: 
 }
 
 /** Configured addresses that processes cannot reach: 'feed: http://tippspiel-group:8080'. */
-export function closedWays(manifests: Manifest[]): string[] {
+export function unreachableAddresses(manifests: Manifest[]): string[] {
   const all = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
   const pods = [...all('Deployment'), ...all('StatefulSet')].map(
     ({ spec }) => spec.template!.metadata.labels,
@@ -54,7 +54,7 @@ export function closedWays(manifests: Manifest[]): string[] {
       const service = all('Service').find((one) => one.metadata.name === hostname);
       const target =
         service && pods.find((labels) => matches({ matchLabels: service.spec.selector }, labels));
-      const isOpen = own && target && isWayOpen(all('NetworkPolicy'), own, target, Number(port));
+      const isOpen = own && target && isConnectionAllowed(all('NetworkPolicy'), own, target, Number(port));
       return isOpen ? [] : [`${metadata.labels?.[NAME]}: ${address}`];
     });
   });

@@ -52,7 +52,7 @@ async function findPrometheus(log: Log): Promise<string> {
 const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3_600 };
 
 /** Shortens the durations of the production rules: 'for: 5m', '[5m]', 'offset 15m'. */
-export function hastened(rules: string, { faster, longest }: Pick<Options, 'faster' | 'longest'>): string {
+function accelerated(rules: string, { faster, longest }: Pick<Options, 'faster' | 'longest'>): string {
   return rules.replace(
     /(for: |\[|offset )(\d+)([smh])\b/g,
     (_all, before: string, count: string, unit: string) => {
@@ -79,7 +79,7 @@ export async function startPrometheus(log: Log, options: Options): Promise<Prome
   await mkdir(folder, { recursive: true });
   // JSON is also YAML.
   await writeFile(join(folder, 'prometheus.yml'), JSON.stringify(config));
-  await writeFile(join(folder, 'alerts.yml'), hastened(await readText(RULES), options));
+  await writeFile(join(folder, 'alerts.yml'), accelerated(await readText(RULES), options));
   const base = `http://127.0.0.1:${port}`;
   const { stop } = await startProgram(log, {
     name: 'Prometheus',

@@ -49,7 +49,7 @@ export function importTournament(input: ImportInput): Tournament {
   checkNumbers(overlay, ids, problems);
   const namesAll = [...teams.values()].every(({ code }) => code !== '');
   // Open questions do not stop the import yet: questions about the results are collected as well.
-  if (problems.areContradictions() || !namesAll) stopAt(problems);
+  if (problems.hasContradictions() || !namesAll) stopAt(problems);
 
   const inGroups = toMatches(dated.filter(({ source }) => source.stage === 'group'));
   const groupMatches = inGroups.map((match, index) => ({ ...match, id: index + 1 }));

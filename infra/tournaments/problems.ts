@@ -13,7 +13,7 @@ export type Problems = {
   /** Every problem once, in the order in which they were found. */
   lines(): string[];
   /** Whether there is a contradiction. As long as all problems are questions, the import can look for more. */
-  areContradictions(): boolean;
+  hasContradictions(): boolean;
 };
 
 export type Subject = { kind: 'match'; name: number } | { kind: 'team'; name: string };
@@ -40,7 +40,7 @@ export function createProblems(): Problems {
       found.set(key, known);
     },
     lines: () => [...found.values()].map((entry) => (typeof entry === 'string' ? entry : toLine(entry))),
-    areContradictions: () => contradicts,
+    hasContradictions: () => contradicts,
   };
 }
 

@@ -6,7 +6,7 @@ import { buildService } from '@tippspiel/feed/server';
 import { syntheticPlayer } from './million-data.ts';
 
 /** The authors of the posts. */
-export const AUTHORS = 20_000;
+const AUTHORS = 20_000;
 /** The number of likes, and of comments, of the popular post. */
 export const POPULAR = 100_000;
 const LAST = 5;

@@ -23,7 +23,7 @@ export type OwnInput = { id: string; teams: string; matches: string; options: Ow
 /** The flag of a team that is no nation. */
 const NEUTRAL_FLAG = 'xx';
 const DEFAULT_JOKERS = '6';
-/** Points, goal difference, goals, then the direct matches, as leagues do. */
+/** Points, goal difference, goals, then direct matches, as in leagues. */
 const DEFAULT_TIE_BREAK = 'wm';
 
 const stages: [RegExp, Stage][] = [

@@ -32,7 +32,7 @@ export const scoreFields = {
 };
 type ScoreFields = z.output<z.ZodObject<typeof scoreFields>>;
 
-/** Undefined while a match is not played. */
+/** Undefined before a match is played. */
 export function readScore(match: ScoreFields): SourceScore | undefined {
   const read = {
     ft: match.score?.ft ?? oldPair(match.score1, match.score2),

@@ -27,7 +27,8 @@ export function thirdsOf(
     if (team) actual[id] = team.group;
   }
   const allocation = thirds ? tableOf(thirds, ids) : {};
-  if (slots.length > 0 && Object.keys(actual).length === slots.length) allocation[combinationOf(actual)] ??= actual;
+  if (slots.length > 0 && Object.keys(actual).length === slots.length)
+    allocation[combinationOf(actual)] ??= actual;
   return { best: slots.length, allocation };
 }
 

@@ -25,11 +25,12 @@ export function measureProvisional(): Row[] {
   const base = scoreAll(PLAYERS, over);
   const inactive = new Uint8Array(PLAYERS);
   const count = () => runAll(countProvisional(base, { minus: [], plus: [toPass(running)] }, inactive));
-  const anew = () => rank(scoreAll(PLAYERS, matches));
-  const taken: { counted: number; anew: number }[] = [];
-  for (let round = 0; round < ROUNDS; round++) taken.push({ counted: time(count), anew: time(anew) });
+  const recompute = () => rank(scoreAll(PLAYERS, matches));
+  const taken: { counted: number; recomputed: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    taken.push({ counted: time(count), recomputed: time(recompute) });
 
-  const [provisional, { ranks, order: expected }] = [count(), anew()];
+  const [provisional, { ranks, order: expected }] = [count(), recompute()];
   const list = () => runAll(orderProvisional(provisional, inactive));
   const order = list();
   const places = new Uint32Array(PLAYERS);
@@ -59,7 +60,10 @@ export function measureProvisional(): Row[] {
   const asked = time(() => {
     for (let player = 0; player < ASKED; player++) provisionalPlaceOf(provisional, player);
   });
-  const [counted, all] = [median(taken.map((each) => each.counted)), median(taken.map((each) => each.anew))];
+  const [counted, all] = [
+    median(taken.map((each) => each.counted)),
+    median(taken.map((each) => each.recomputed)),
+  ];
   return [
     {
       what: `provisional places of ${PLAYERS} players after a goal, columns in memory`,

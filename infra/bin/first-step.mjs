@@ -79,13 +79,14 @@ async function install(ends) {
 async function lockInstallation() {
   const lock = join(root, '.data/install.lock');
   mkdirSync(dirname(lock), { recursive: true });
-  for (let told = false; ; told = true) {
+  for (let isReported = false; ; isReported = true) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
       return () => rmSync(lock, { force: true });
     } catch {
       if (isAbandoned(lock)) rmSync(lock, { force: true });
-      else if (!told) console.log('Ein anderer Aufruf installiert gerade die npm-Pakete, warte darauf …');
+      else if (!isReported)
+        console.log('Ein anderer Aufruf installiert gerade die npm-Pakete, warte darauf …');
     }
     await new Promise((wake) => setTimeout(wake, 300));
   }

@@ -70,36 +70,40 @@ describe('problems of a compose file', () => {
       /^tipp: MONGODB_URL/,
     ],
     [
-      'a misspelt one',
+      'a misspelt variable',
       (file) => (file.services['tipp']!.environment!['TURNAMENT'] = 'x'),
       /^tipp: TURNAMENT: is no/,
     ],
-    ['a service that is gone', (file) => delete file.services['feed'], /^feed: is missing/],
+    ['a missing service', (file) => delete file.services['feed'], /^feed: is missing/],
     ['an unknown dependency', (file) => (file.services['user']!.depends_on!['redis'] = { condition: 'service_healthy' }), /^user: depends on redis/], // prettier-ignore
     [
       'a dependency without health',
       (file) => delete file.services['nats']!.healthcheck,
       /^nats: has no health check/,
     ],
-    ['an address of nobody', (file) => (file.services['gateway']!.environment!['FEED_URL'] = 'http://fed:8080'), /no service fed/], // prettier-ignore
+    ['an address without a service', (file) => (file.services['gateway']!.environment!['FEED_URL'] = 'http://fed:8080'), /no service fed/], // prettier-ignore
     ['a wrong port', (file) => (file.services['gateway']!.environment!['FEED_URL'] = 'http://feed:80'), /feed does not listen on 80/], // prettier-ignore
-    ['a network that does not meet', (file) => (file.services['media']!.networks = ['services']), /no network leads to s3/], // prettier-ignore
-    ['a second way in', (file) => (file.services['mongo']!.ports = ['27017:27017']), /^mongo: publishes/],
-    ['an open address', (file) => (file.services['edge']!.ports = ['0.0.0.0:80:8080']), /^edge: publishes .* to the network/], // prettier-ignore
+    ['an address on another network', (file) => (file.services['media']!.networks = ['services']), /no network leads to s3/], // prettier-ignore
+    [
+      'a second public port',
+      (file) => (file.services['mongo']!.ports = ['27017:27017']),
+      /^mongo: publishes/,
+    ],
+    ['a port on all interfaces', (file) => (file.services['edge']!.ports = ['0.0.0.0:80:8080']), /^edge: publishes .* to the network/], // prettier-ignore
     ['a root user', (file) => delete file.services['mongo']!.user, /^mongo: runs as root/],
     ['a writable image', (file) => delete file.services['mail']!.read_only, /^mail: can write to its image/],
     ['a capability', (file) => (file.services['s3']!.cap_drop = ['CHOWN']), /^s3: keeps capabilities/],
     [
-      'a way to more rights',
+      'a way to gain privileges',
       (file) => delete file.services['nats']!.security_opt,
       /^nats: can gain privileges/,
     ],
-    ['a way out', (file) => (file.services['mongo']!.networks = ['outside']), /^mongo: is on a network that leads out/], // prettier-ignore
-    ['a lost volume', (file) => delete file.volumes['mongo'], /^mongo: volume mongo is not there/],
-    ['a tournaments folder that is gone', (file) => (file.services['tipp']!.volumes = ['./gone:/tournaments']), /^tipp: volume .\/gone is not there/], // prettier-ignore
-    ['a forgotten volume', (file) => (file.volumes['old'] = null), /^volume old is not used/],
+    ['a network that leads out', (file) => (file.services['mongo']!.networks = ['outside']), /^mongo: is on a network that leads out/], // prettier-ignore
+    ['a missing volume', (file) => delete file.volumes['mongo'], /^mongo: volume mongo is not there/],
+    ['a missing tournaments folder', (file) => (file.services['tipp']!.volumes = ['./gone:/tournaments']), /^tipp: volume .\/gone is not there/], // prettier-ignore
+    ['an unused volume', (file) => (file.volumes['old'] = null), /^volume old is not used/],
     [
-      'a floating image',
+      'an unpinned image',
       (file) => (file.services['nats']!.image = 'nats:latest'),
       /^nats: image nats:latest/,
     ],

@@ -269,9 +269,9 @@ test('the database is unavailable', async () => {
 });
 
 test('processes hang', async () => {
-  const founder = await register('gruppe@example.org');
+  const owner = await register('gruppe@example.org');
   const { saveGroup } = await change<{ saveGroup: { group: { id: number } } }>(
-    founder,
+    owner,
     'mutation ($input: SaveGroupInput!) { saveGroup(input: $input) { group { id } } }',
     { name: 'Hängepartie', password: 'geheim123' },
   );

@@ -68,8 +68,8 @@ describe('npm run tournament', () => {
         `--${name}`,
         join(here, `source/cup2030/${name}.csv`),
       ]);
-      const told = ['--name', 'Beispiel-Cup 2030', '--patriot', 'GER'];
-      expect(run('new', ...tables, ...told, '--out', out)).toEqual({ code: 0, errors: '' });
+      const given = ['--name', 'Beispiel-Cup 2030', '--patriot', 'GER'];
+      expect(run('new', ...tables, ...given, '--out', out)).toEqual({ code: 0, errors: '' });
       expect(readFileSync(out, 'utf8')).toBe(readText('cup2030.json'));
       expect(run('new', ...tables, '--out', join(folder, 'wm2030.json')).errors).toContain('(--patriot');
       expect(existsSync(join(folder, 'wm2030.json'))).toBe(false);

@@ -5,7 +5,7 @@ import type { Files } from './test-files.ts';
 describe('missing data are reported', () => {
   test.each<[string, (files: Files) => void, string]>([
     [
-      'the name of a team that nobody knows',
+      'the name of an unknown team',
       ({ groups, matches }) => renameTeam(groups, matches, 'Germany', 'Freedonia'),
       'team Freedonia: the German name is missing (overlay: teams.Freedonia.name)',
     ],

@@ -40,7 +40,7 @@ describe('known traps of the sources', () => {
     ]);
   });
 
-  test('a score after extra time counts, its penalties stand beside it', () => {
+  test('a score after extra time counts, and its penalties are separate', () => {
     expect(matchById(wm2022, 64)).toMatchObject({
       result: { goals1: 3, goals2: 3 },
       penalties: { goals1: 4, goals2: 2 },

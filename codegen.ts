@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const subgraphs = ['feed', 'group', 'media', 'tipp', 'user'];
-/** What a resolver gets as its parent, where that is not the schema's type itself (path from `src/generated`). */
+/** The types of resolvers' parents that differ from the schema's type (path from `src/generated`). */
 const mappers: Record<string, Record<string, string>> = {
   feed: {
     Post: '../domain/post.ts#Post as PostParent',
@@ -44,7 +44,7 @@ const scalars = {
   JSON: { input: 'unknown', output: 'Record<string, unknown>' },
 };
 
-/** Resolver types of every subgraph, and a typed document beside every `.graphql` operation of web and rest-compat. */
+/** Generates resolver types of every subgraph, and a typed document next to every operation of web and rest-compat. */
 const config: CodegenConfig = {
   ignoreNoDocuments: true,
   generates: {

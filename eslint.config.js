@@ -55,7 +55,7 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    // Of the rules that need types oxlint has those of TypeScript: infra/lint/oxlint.json.
+    // oxlint runs TypeScript's rules that need types (infra/lint/oxlint.json). The others that need types run here.
     files: ['web/src/**/*.tsx'],
     ignores: ['**/*.component.test.tsx', 'web/src/testing/**'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -63,14 +63,14 @@ export default tseslint.config(
     rules: { 'pages/text-of-its-own': 'error' },
   },
   {
-    // The browser floor: web/package.json, browserslist.
+    // The oldest supported browsers: web/package.json, browserslist.
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: ['**/*.unit.test.ts', '**/*.component.test.tsx', 'web/src/testing/**'],
     plugins: { compat },
     settings: { targets: floor },
     rules: {
       'compat/compat': 'error',
-      // Newer than that rule's data.
+      // Newer than the data of compat/compat.
       'no-restricted-properties': [
         'error',
         { object: 'URL', property: 'parse', message: 'Chrome 126, Safari 18: try new URL().' },

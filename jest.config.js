@@ -10,7 +10,7 @@ const typescript = {
   sourceMaps: 'inline',
 };
 
-/** What Vite puts in the place of these. */
+/** Values that Vite would insert. */
 const inBrowser = structuredClone(typescript);
 inBrowser.jsc.transform.optimizer = {
   globals: {
@@ -18,7 +18,7 @@ inBrowser.jsc.transform.optimizer = {
   },
 };
 
-/** One project per kind of test, picked by the file's suffix (docs/CONVENTIONS.md, 'Tests'). */
+/** One project per kind of test, selected by the file's suffix (docs/CONVENTIONS.md, 'Tests'). */
 const kind = (displayName, suffix, more = {}) => ({
   displayName,
   rootDir: import.meta.dirname,
@@ -32,7 +32,7 @@ const kind = (displayName, suffix, more = {}) => ({
 
 /** @type {import('jest').Config} */
 export default {
-  // In ms, for hooks, too: a busy machine is part of it. Jest does not read it per project.
+  // In ms, also for hooks, long enough for a busy machine. Jest does not read it per project.
   testTimeout: 180_000,
   projects: [
     kind('unit', 'unit'),
@@ -42,7 +42,7 @@ export default {
       transform: { '\\.tsx?$': ['@swc/jest', inBrowser] },
       moduleNameMapper: {
         '\\.css$': '<rootDir>/infra/jest/empty.cjs',
-        // One file instead of 1,700.
+        // Loads one file instead of 1,700.
         '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
       },
     }),

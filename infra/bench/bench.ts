@@ -10,7 +10,7 @@ import { measureEvaluation, measureLatency } from './product.ts';
 import { report, type Row } from './report.ts';
 import { logIn, type Visitor } from '../local/visitor.ts';
 
-// npm run bench: our chain beside the same chain with the stock gateway, and the product with many players.
+// npm run bench: compares our chain with one that has the stock gateway, and measures the product with many players.
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 10_000);
 const CONNECTIONS = 64;
 const NOW = '2024-06-19T17:30:00+02:00';
@@ -46,7 +46,7 @@ await bench.run(async () => {
   await report('product', rows);
 });
 
-/** More gateways on the same services. */
+/** Starts two more gateways in front of the same services. */
 async function otherGateways(running: Stack): Promise<Omit<Gateways, 'ours'>> {
   const env = running.env('gateway');
   const url = (port: number) => `http://127.0.0.1:${port}`;

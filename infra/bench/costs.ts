@@ -10,13 +10,13 @@ import { measureRate, type Load } from './measure.ts';
 import { logInPlayers, openBench, PASSWORD, startProduct } from './own-bench.ts';
 import { report, type Row } from './report.ts';
 
-// npm run bench -- costs: what one call of each kind costs each process, for docs/reference/capacity.md.
+// npm run bench -- costs: the processor time of one call of each kind per process, for docs/reference/capacity.md.
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000);
 const CONNECTIONS = 32;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 const WARM_UP_SECONDS = 2;
 const NOW = '2024-06-19T17:30:00+02:00';
-/** Open at that instant. */
+/** Matches that are open at `NOW`. */
 const OPEN_MATCHES = [16, 17, 18, 19, 20, 21];
 
 const bench = await openBench();

@@ -8,15 +8,15 @@ import type { Row } from './report.ts';
 const MICROS_PER_TICK = 10_000;
 const SECONDS = 10;
 
-/** Processor time that a process and its ended children have used so far, user and system, in microseconds. */
+/** The total processor time (user and system) of a process and its ended children, in microseconds. */
 async function cpuMicros(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // Behind the command's name, which may hold blanks, come utime, stime, cutime and cstime as 12th to 15th field.
+  // After the command's name, which may contain blanks, fields 12 to 15 are utime, stime, cutime and cstime.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * MICROS_PER_TICK;
 }
 
-/** All processes of this machine whose command begins with a name. */
+/** All processes of this machine whose command line matches. */
 async function pidsOf(command: RegExp): Promise<number[]> {
   const found: number[] = [];
   for (const entry of await readdir('/proc')) {
@@ -27,7 +27,7 @@ async function pidsOf(command: RegExp): Promise<number[]> {
   return found;
 }
 
-/** @returns what reads the processor time that our processes and the database's have used so far, in microseconds */
+/** @returns a function that reads the total processor time of our processes and the database's, in microseconds */
 export async function cpuMeter(
   { processes }: Stack,
   names: readonly ServiceName[],

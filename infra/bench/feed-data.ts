@@ -6,16 +6,16 @@ import { buildService } from '@tippspiel/feed/server';
 import { syntheticPlayer } from './million-data.ts';
 
 /** The authors of the posts. */
-export const AUTHORS = 20_000;
-/** So many likes and comments the popular post has. */
+const AUTHORS = 20_000;
+/** The number of likes, and of comments, of the popular post. */
 export const POPULAR = 100_000;
 const LAST = 5;
 const BATCH = 5_000;
-/** Every so many-th is an operator's, or hidden. */
+/** Every n-th post is an operator's, or hidden. */
 const OPERATORS_EVERY = 2_000;
 const HIDDEN_EVERY = 10_000;
 
-/** Numbers of the posts: each is followed by its comments in the common count. */
+/** A post's id. The ids of its comments follow, because both share a sequence. */
 export const idOfPost = (index: number): number => 1 + index * (LAST + 1);
 export type Filled = { popular: number; quiet: number; newest: number };
 
@@ -62,7 +62,7 @@ function post(index: number) {
   };
 }
 
-/** A feed of so many posts with five comments each, straight into the database; once, and then as it is left. */
+/** Writes posts with five comments each directly into the database, unless an earlier run has done so. */
 export async function fillFeed(env: FeedEnv, posts: number): Promise<Filled> {
   const filled = { popular: idOfPost(posts - 2), quiet: idOfPost(posts - 1), newest: idOfPost(posts - 1) };
   const log = createLogger('bench', 'warn');
@@ -72,7 +72,7 @@ export async function fillFeed(env: FeedEnv, posts: number): Promise<Filled> {
     await mongo.close();
     return filled;
   }
-  // Makes the collections and their indexes.
+  // Creates the collections and their indexes.
   const service = await buildService(env);
   const insert = async (name: string, count: number, make: (index: number) => object) => {
     for (let from = 0; from < count; from += BATCH) {

@@ -7,9 +7,9 @@ import { startProcess, type ServiceProcess } from './million-process.ts';
 import { checkedEnv, dropDatabase, openBench } from './own-bench.ts';
 import { report, ms, type Row } from './report.ts';
 
-// npm run bench -- feed: pages of a feed of a million posts, and what a like and a comment cost on a post that many like.
+// npm run bench -- feed: pages of a feed with a million posts, and likes and comments on a popular post.
 const POSTS = Number(process.env['BENCH_POSTS'] ?? 1_000_000);
-/** Name of a database that is kept for the next run: filling takes minutes. */
+/** The name of a database to keep for the next run, because filling it takes minutes. */
 const KEPT = process.env['BENCH_DATABASE'] || undefined;
 const PAGES = 500;
 const CHANGES = 300;
@@ -66,9 +66,9 @@ async function measure({ ask }: ServiceProcess, { popular, quiet, newest }: Fill
     const { p50, p95 } = await measureOneByOne(times, call);
     return { what, value: `p50 ${ms(p50)}, p95 ${ms(p95)}` };
   };
-  /** Somewhere in the feed, no place twice. */
+  /** A position in the feed that no other index has. */
   const somewhere = (index: number) => idOfPost(1_000 + ((index * 7_919) % (POSTS - 2_000)));
-  /** The same change on a post that few like and on one that many like, in turns. */
+  /** Measures the same change on a quiet and on a popular post, in turns. */
   const compared = async (what: string, call: (id: number) => Promise<unknown>): Promise<Row> => {
     const taken: Record<'few' | 'many', number[]> = { few: [], many: [] };
     for (let index = 0; index < CHANGES; index++) {

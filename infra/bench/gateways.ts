@@ -3,8 +3,8 @@ import type { Row } from './report.ts';
 import type { Visitor } from '../local/visitor.ts';
 
 /**
- * Addresses: our gateway with rest-compat mounted, our gateway with rest-compat as a process, and the stock one with a process
- * like it.
+ * The addresses of our gateway with rest-compat mounted, of our gateway with rest-compat as a separate process, and of
+ * the stock gateway with such a process.
  */
 export type Gateways = { ours: string; process: string; stock: string };
 
@@ -16,7 +16,7 @@ const JOIN_QUERY =
 
 type Path = { what: string; path: string; method: 'GET' | 'POST'; body?: (count: number) => object };
 
-/** One more save of an open match each time. */
+/** Saves a tipp on an open match. */
 export const tippSave = {
   path: '/api/tipps',
   method: 'POST',
@@ -37,7 +37,7 @@ const paths: Path[] = [
   },
 ];
 
-/** Interleaved rounds on the same services; medians, and their ratio to the chain with the stock gateway. */
+/** Measures the gateways in turns. @returns medians, and their ratio to those of the stock gateway */
 export async function compareGateways(gateways: Gateways, visitors: Visitor[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { what, path, method, body } of paths) {

@@ -9,11 +9,11 @@ import { makeTempFolder } from '../local/temp-folder.ts';
 import { median } from './measure.ts';
 import { report, ms, type Row } from './report.ts';
 
-// npm run bench -- groups: pages of a group of 100,000 beside one of ten, and what a process keeps of all groups.
+// npm run bench -- groups: pages of a group of 100,000 and of one of ten, and the memory that groups need.
 const [SMALL, LARGE, OWNER] = [1, 2, 1];
 const MANY = 100_000;
 const TIMES = 60;
-/** Memberships in groups of twenty that nobody looks at. */
+/** The number of other memberships, the size of their groups, and the first id of these groups. */
 const [OTHERS, OF_GROUP, FIRST] = [2_000_000, 20, 1_000];
 
 const folder = await makeTempFolder();
@@ -65,7 +65,7 @@ async function fill({ deps: { projection, rosters } }: TippService): Promise<voi
     if (userId <= 10) rosters.put({ groupId: SMALL, userId, isMember: true, version: 1 });
   }
   for (const _id of [SMALL, LARGE]) rosters.putGroup({ _id, version: 1, ownerId: OWNER, isGone: false });
-  // Everybody is ranked anew in slices; until then newcomers wait.
+  // Ranks are recalculated in slices, and new players wait for that.
   while (projection.current().ranks.order.length < MANY)
     await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -80,7 +80,7 @@ async function ask({ app }: TippService, groupId: number, page: string): Promise
   return performance.now() - started;
 }
 
-/** In turns, so that both meet the same of everything else. */
+/** Measures both groups in turns, so that both run under the same conditions. */
 async function pages(tipp: TippService): Promise<Row[]> {
   const asked: [what: string, small: string, large: string][] = [
     ['opening', 'pageNumber: 1', 'pageNumber: 1'],
@@ -106,7 +106,7 @@ async function pages(tipp: TippService): Promise<Row[]> {
   return rows;
 }
 
-/** When the order of the large group is made anew: it stays half a second after a change. */
+/** Measures the first page after the large group's order expires, half a second after a change. */
 async function firstLook(tipp: TippService): Promise<Row> {
   const taken: number[] = [];
   for (let times = 0; times < 10; times += 1) {

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../local/places.ts';
 import type { Visitor } from '../local/visitor.ts';
 
-/** Played at the bench's instant; made to run. */
+/** A match that is over at the bench's instant. The bench sets it to running. */
 const MATCH = 13;
 const GOAL =
   'mutation ($input: SaveMatchInput!) { saveMatch(input: $input) { match { id goalsTeam1 isRunning } } }';
 
-/** An operator enters that the match stands goals : 1. */
+/** As an operator, enters the score `goals`:1. */
 export const scoreGoal = (admin: Visitor, goals: number): Promise<unknown> =>
   admin.graphql(GOAL, {
     input: { matchId: MATCH, goalsTeam1: goals % 16, goalsTeam2: 1, isRunning: true },
   });
 
-/** An operation as the web app sends it. */
+/** Reads an operation of the web app. */
 export async function operationOf(name: string): Promise<string> {
   const manifest = await readFile(join(repositoryRoot, 'gateway/operations.json'), 'utf8');
   const operations = JSON.parse(manifest) as { name: string; query: string }[];

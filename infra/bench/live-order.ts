@@ -12,7 +12,7 @@ const SHOWN = {
   ...{ groupId: 0, onlyFavorites: false, overview: false },
   page: { pageNumber: 1, pageSize: 10 },
 };
-/** Browsers have one each; here they share the machine with what they ask. */
+/** Each browser has its own connection. Here all pages share these, because they run on the product's machine. */
 const CONNECTIONS = 128;
 const PATIENCE_MS = 30_000;
 const CALM_MS = 3_000;
@@ -20,8 +20,9 @@ const CALM_MS = 3_000;
 type Answer = { page: number; at: number; order: string };
 
 /**
- * Pages that show the Konferenz do what the web app does: told of news, each asks at a moment of its own within the time that the gateway
- * gives. A page is right with its first answer that is the one in the end: score, players, places and points.
+ * Simulates pages that show the Konferenz. Like the web app, each asks after an event, at a random moment within the
+ * time that the gateway gives. A page is right from its first answer that equals the final one in score, players,
+ * places and points.
  */
 export async function measureOrder(
   baseUrl: string,
@@ -81,7 +82,7 @@ export async function measureOrder(
       const times = firstRight(answers, right).map((at) => at - clicked);
       if (failed || times.length < count)
         throw new Error(`${failed} questions failed, only ${times.length} pages are right`);
-      // The first warms up.
+      // The first goal is a warm-up.
       if (goal) goals.push([Math.min(...times), median(times), Math.max(...times)]);
       if (goal) asked.push(answers.length / count);
     }
@@ -97,13 +98,13 @@ export async function measureOrder(
   };
 }
 
-/** @returns when each page had the right answer first */
+/** @returns the time of each page's first right answer */
 function firstRight(answers: readonly Answer[], right: string): number[] {
   const times = new Map<number, number>();
   for (const { page, at, order } of answers) if (order === right && !times.has(page)) times.set(page, at);
   return [...times.values()];
 }
 
-/** Of an answer what is the same for every player: all but the own row. */
+/** Removes the player's own row, so that the answers of all players are equal. */
 const whatIsShown = (key: string, value: unknown): unknown =>
   key === 'own' || key === 'ownPageNumber' ? undefined : value;

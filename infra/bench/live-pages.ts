@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
-/** Open pages as far as a gateway can tell: connections to GET /events, in this process. */
+/** Simulates open pages by connections of this process to GET /events. */
 export type LivePages = {
-  /** When each page had been told of a topic since `forget`, by `performance.now()`. */
+  /** The times (`performance.now()`) at which pages received news of scores since `forget`. */
   arrivals(): number[];
   forget(): void;
   count(): number;
@@ -12,10 +12,10 @@ export type LivePages = {
 const TIMEOUT_MS = 60_000;
 const AT_ONCE = 100;
 
-/** Hears of each page that is told of scores or places, and within how many milliseconds it is to ask. */
+/** Called for each page that receives news of scores or places, with the time within which it must ask. */
 type OnNews = (page: number, withinMs: number) => void;
 
-/** Opens so many pages, a hundred at a time. @throws Error for a page that is refused */
+/** Opens `count` pages, a hundred at a time. @throws Error if a page is refused */
 export async function openPages(
   baseUrl: string,
   cookie: string,

@@ -18,18 +18,19 @@ const ROUNDS = 7;
 const ASKED = 100_000;
 const GROUPS = [500, 100_000];
 
-/** Measures a goal's work in one tipp process, and that of one player's place, beside scoring and ranking all anew. */
+/** Measures a goal and one player's place in a tipp process, compared with scoring and ranking everything again. */
 export function measureProvisional(): Row[] {
   const matches = Array.from({ length: MATCHES }, (_none, match) => scoredMatch(match, PLAYERS));
   const [running, ...over] = matches as [ScoredMatch, ...ScoredMatch[]];
   const base = scoreAll(PLAYERS, over);
   const inactive = new Uint8Array(PLAYERS);
   const count = () => runAll(countProvisional(base, { minus: [], plus: [toPass(running)] }, inactive));
-  const anew = () => rank(scoreAll(PLAYERS, matches));
-  const taken: { counted: number; anew: number }[] = [];
-  for (let round = 0; round < ROUNDS; round++) taken.push({ counted: time(count), anew: time(anew) });
+  const recompute = () => rank(scoreAll(PLAYERS, matches));
+  const taken: { counted: number; recomputed: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    taken.push({ counted: time(count), recomputed: time(recompute) });
 
-  const [provisional, { ranks, order: expected }] = [count(), anew()];
+  const [provisional, { ranks, order: expected }] = [count(), recompute()];
   const list = () => runAll(orderProvisional(provisional, inactive));
   const order = list();
   const places = new Uint32Array(PLAYERS);
@@ -59,7 +60,10 @@ export function measureProvisional(): Row[] {
   const asked = time(() => {
     for (let player = 0; player < ASKED; player++) provisionalPlaceOf(provisional, player);
   });
-  const [counted, all] = [median(taken.map((each) => each.counted)), median(taken.map((each) => each.anew))];
+  const [counted, all] = [
+    median(taken.map((each) => each.counted)),
+    median(taken.map((each) => each.recomputed)),
+  ];
   return [
     {
       what: `provisional places of ${PLAYERS} players after a goal, columns in memory`,

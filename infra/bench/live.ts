@@ -9,13 +9,13 @@ import { logInPlayers, openBench, PASSWORD, startProduct } from './own-bench.ts'
 import { report, ms, type Row } from './report.ts';
 import { logIn, type Visitor } from '../local/visitor.ts';
 
-// npm run bench -- live: thousands of open pages at one gateway, then at two, and operators who enter goals.
+// npm run bench -- live: thousands of open pages at one gateway, then at two, while operators enter goals.
 const PAGES = Number(process.env['BENCH_PAGES'] ?? 5_000);
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000);
 const GOALS = 10;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6);
 const NOW = '2024-06-19T17:30:00+02:00';
-/** Longer than a topic is told once in. */
+/** Longer than the interval in which a topic is sent at most once. */
 const BETWEEN_GOALS_MS = 2_500;
 const PATIENCE_MS = 10_000;
 const SETTLE_MS = 3_000;
@@ -64,7 +64,7 @@ async function logInAll(baseUrl: string): Promise<[Visitor, ...Visitor[]]> {
   return [admin, ...(await logInPlayers(baseUrl, 64))];
 }
 
-/** @returns of each goal when the first, the median and the last page had been told, after the operator's click */
+/** @returns for each goal, the time from the operator's click until the first, the median and the last page has it */
 async function scoreGoals(admin: Visitor, open: LivePages): Promise<number[][]> {
   const goals: number[][] = [];
   for (let goal = 0; goal <= GOALS; goal++) {
@@ -77,7 +77,7 @@ async function scoreGoals(admin: Visitor, open: LivePages): Promise<number[][]> 
       await sleep(5);
     }
     const times = open.arrivals().map((at) => at - clicked);
-    // The first warms up.
+    // The first goal is a warm-up.
     if (goal) goals.push([Math.min(...times), median(times), Math.max(...times)]);
     await sleep(BETWEEN_GOALS_MS);
   }
@@ -101,7 +101,7 @@ function rows(bytes: { before: number; opened: number; after: number }, goals: n
   ];
 }
 
-/** The queries of the pages that follow. */
+/** The queries that the pages send after a goal. */
 function asking(perSecond: number): Row {
   return {
     what: 'a page asks for scores and provisional place, 64 connections, no page open',

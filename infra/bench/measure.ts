@@ -5,10 +5,10 @@ export type Rate = { perSecond: number; p50: number; p95: number; failed: number
 type Body = (count: number) => object;
 export type Load = { url: string; visitors: Visitor[]; seconds: number; method: 'GET' | 'POST'; body?: Body };
 
-/** Requests of one connection that are written beforehand and sent over and over: the load shares the processors. */
+/** Prepared requests per connection, sent repeatedly. Preparing them saves processor time that the product needs. */
 const PREPARED = 96;
 
-/** Keeps one request of each visitor under way for some seconds. */
+/** Measures the rate of requests while each visitor always has one open. */
 export async function measureRate({ url, visitors, seconds, method, body }: Load): Promise<Rate> {
   let next = 0;
   const result = await autocannon({
@@ -28,13 +28,13 @@ export async function measureRate({ url, visitors, seconds, method, body }: Load
     },
   });
   const { requests, latency, non2xx, errors } = result;
-  // autocannon gives the 97.5th percentile where one would ask for the 95th: the stricter one is taken.
+  // autocannon reports no 95th percentile. The 97.5th is stricter.
   return { perSecond: requests.average, p50: latency.p50, p95: latency.p97_5, failed: non2xx + errors };
 }
 
 const WARM_UP = 300;
 
-/** One call after the other, after some to warm up. @returns milliseconds at the median and the 95th percentile */
+/** Measures sequential calls after a warm-up. @returns the median and the 95th percentile, in milliseconds */
 export async function measureOneByOne(
   times: number,
   call: (index: number) => Promise<unknown>,

@@ -4,10 +4,10 @@ import type { ScoredChoices } from '@tippspiel/tipp/domain/evaluation/add-choice
 import type { ScoredMatch } from '@tippspiel/tipp/domain/evaluation/score-column';
 
 export const MATCHES = 51;
-/** The marks of a European championship and a bonus question every fourth day of it, all decided. */
+/** The winner tipps of a European championship and a bonus question every fourth day, all decided. */
 export const CHOICES = { winnerTipps: 14, bonus: 8 };
 
-/** A match that all players tipped, each match in another way, with its result. */
+/** A match with a result and a tipp of every player. The tipps differ between matches. */
 export function scoredMatch(match: number, players: number): ScoredMatch {
   const column = emptyColumn(players);
   for (let player = 0; player < players; player++) {
@@ -20,7 +20,7 @@ export function scoredMatch(match: number, players: number): ScoredMatch {
   return { column, scoring: { result, isPatriot: match % 9 === 0, scoring: scoring as never } };
 }
 
-/** A mark or a question that all players answered, each in another way, with one right answer. */
+/** A winner tipp or question with answers of all players and one right answer. The answers differ between questions. */
 export function scoredChoices(index: number, players: number): ScoredChoices {
   const choices = emptyChoices(players);
   for (let player = 0; player < players; player++) writeChoice(choices, player, (player * (index + 3)) % 24);

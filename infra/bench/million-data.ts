@@ -5,7 +5,7 @@ import { buildService } from '@tippspiel/tipp/server';
 import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
 
-/** Synthetic players as many as real ones are: few first names and towns, many last names, every fifth has a picture. */
+/** A synthetic player: as in reality, few first names and towns, many last names, and a fifth with a picture. */
 export function syntheticPlayer(userId: number) {
   return {
     firstname: `Vorname${userId % 20_011}`,
@@ -21,8 +21,8 @@ const BATCH = 10_000;
 const BEFORE_MS = Date.parse('2024-06-13T21:00:00+02:00');
 
 /**
- * Writes the players and the frozen column of match 1 straight into tipp's database, and evaluates a result. Of a
- * database that an earlier run has filled, takes away whom that run registered.
+ * Writes the players and the frozen column of match 1 directly into tipp's database, and evaluates a result. If an
+ * earlier run has filled the database, only deletes the players that it registered.
  */
 export async function fillPlayers(env: TippEnv, players: number): Promise<void> {
   const log = createLogger('bench', 'warn');
@@ -32,7 +32,7 @@ export async function fillPlayers(env: TippEnv, players: number): Promise<void> 
   await mongo.collection('slips').deleteMany(registered);
   const filled = { _id: 'evaluation', snapshotId: { $ne: null } } as never;
   if (await mongo.collection('evaluations').findOne(filled)) return mongo.close();
-  // Makes the collections, and stores the column as it stores all; before the first lock, so that nothing else freezes one.
+  // Creates the collections and stores the column. Its clock is before the first lock, so that it freezes no other one.
   const filling = await buildService({ ...env, TIPPSPIEL_CLOCK_OFFSET_MS: BEFORE_MS - Date.now() });
   const { leases, columns, matches } = filling.deps;
   for (let from = 1; from <= players; from += BATCH) {
@@ -60,7 +60,7 @@ export async function fillPlayers(env: TippEnv, players: number): Promise<void> 
   await mongo.close();
 }
 
-/** Everybody has tipped, all results from 0:0 to 4:4. */
+/** A column with a tipp of every player, from 0:0 to 4:4. */
 export function syntheticColumn(players: number): Uint8Array {
   const column = emptyColumn(players);
   for (let player = 0; player < players; player++) {

@@ -12,7 +12,7 @@ const ROUNDS = 7;
 const LOOKED_UP = 100_000;
 const WORTH = { win: 3, draw: 1, loss: 0, bye: 1 };
 
-/** Measures duels, beside the same work without them, in the memory of this process. */
+/** Measures duels, compared with the same work without them, in the memory of this process. */
 export function measureDuels(players: number): Row[] {
   const matches = Array.from({ length: MATCHES }, (_none, match) => scoredMatch(match, players));
   const made = timed(() => matches.map(drawn));

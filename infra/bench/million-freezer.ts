@@ -1,4 +1,4 @@
-// Run by million-jobs.ts: a process of its own that freezes one match, and says what that took.
+// Started by million-jobs.ts as a separate process. It freezes one match, and reports time and memory.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCKED, openTippService } from './million-slips.ts';
 

@@ -16,7 +16,7 @@ const freezer = new URL('million-freezer.ts', import.meta.url).pathname;
 
 type Bench = { env: TippEnv; players: number; mongo: Connection; service: TippService };
 
-/** Measures work that one process does alone: freezing a match. Fills the database first if it must. */
+/** Measures the freezing of a match, which one process does alone. Fills the database first if necessary. */
 export async function measureJobs(env: TippEnv, players: number): Promise<Row[]> {
   const { service } = await openTippService(env);
   const log = createLogger('bench', 'error');
@@ -68,7 +68,7 @@ async function measureFreezing(bench: Bench): Promise<Row[]> {
   ];
 }
 
-/** Freezes the first match in a process of its own, after taking away what an earlier one made. */
+/** Deletes the columns of earlier rounds, and freezes the first match in a separate process. */
 async function freezeOnce({ env, mongo }: Bench): Promise<FreezeReport> {
   await mongo.collection('columns').deleteMany({});
   await mongo.collection('blobs').deleteMany({});
@@ -82,14 +82,14 @@ async function freezeOnce({ env, mongo }: Bench): Promise<FreezeReport> {
   return report;
 }
 
-/** The process has to boot first, which is not freezing. */
+/** Waits until the process has booted and begins to freeze. */
 async function sleepUntilReady(bench: Bench, freezing: Promise<unknown>): Promise<void> {
   let over = false;
   void freezing.then(() => (over = true));
   while (!over && !(await bench.mongo.collection('columns').countDocuments({}))) await savesFor(bench, 50);
 }
 
-/** Saves per second of many players who each save again as soon as they are answered. */
+/** Saves per second of many players, each of whom saves again after every answer. */
 async function savesFor({ service, players }: Bench, milliseconds: number): Promise<number> {
   const { writer } = service.deps;
   const end = performance.now() + milliseconds;

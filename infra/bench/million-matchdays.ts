@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rankDay } from '@tippspiel/tipp/domain/ranking/day-ranking';
 import { readTournament } from '@tippspiel/tipp/read-tournament';
-import { formatReport, watching } from './loop-watch.ts';
+import { formatReport, watchLoops } from './loop-watch.ts';
 import { measureOneByOne } from './measure.ts';
 import { syntheticColumn } from './million-data.ts';
 import type { TippProcess } from './million-process.ts';
 import { measureSteps, stepsRow } from './million-steps.ts';
 import { ms, type Row } from './report.ts';
 
-/** No day of a tournament has more. */
+/** The maximum of matches on one day. */
 const MATCHES = 4;
 const CACHED = 300;
 const IDLE_MS = 300;
@@ -23,21 +23,21 @@ const { scoring } = await readTournament({
   TOURNAMENTS_DIR: new URL('../tournaments', import.meta.url).pathname,
 });
 
-/** In processes that have not been asked for a match day: the first answer of each counts it, the others are pages of it. */
+/** Measures the first answer of each process, which must count the match day, and then further pages. */
 export async function measureMatchDays(processes: TippProcess[], players: number): Promise<Row[]> {
   const firsts: number[] = [];
-  const heldUp: string[] = [];
+  const delays: string[] = [];
   for (const tipp of processes) {
-    // The first question of all runs code that was never run before.
+    // A warm-up: the first query runs cold code.
     for (let index = 0; index < 20; index++) await tipp.ask('{ ranking { totalCount items { id } } }');
     await sleep(IDLE_MS);
-    const { result, reports } = await watching([tipp.loop], async () => {
+    const { result, reports } = await watchLoops([tipp.loop], async () => {
       const started = performance.now();
       await tipp.ask(RANKING, { pageNumber: 1 });
       return performance.now() - started;
     });
     firsts.push(result);
-    heldUp.push(...reports.map(formatReport));
+    delays.push(...reports.map(formatReport));
   }
   const pages = Math.ceil(players / 10);
   const { p50, p95 } = await measureOneByOne(CACHED, (index) =>
@@ -47,13 +47,13 @@ export async function measureMatchDays(processes: TippProcess[], players: number
     {
       what: `ranking of a match day (one evaluated match), ${players} players`,
       value: `first ${firsts.map(ms).join(', ')}; then any page p50 ${ms(p50)}, p95 ${ms(p95)}`,
-      against: `event loop in the first held up for ${heldUp.join(', ')}`,
+      against: `event loop in the first held up for ${delays.join(', ')}`,
     },
     measureCounting(players),
   ];
 }
 
-/** Counting alone, in the memory of this process. */
+/** Measures only the counting, in the memory of this process. */
 function measureCounting(players: number): Row {
   const column = syntheticColumn(players);
   const day = Array.from({ length: MATCHES }, (_none, match) => ({

@@ -3,7 +3,7 @@ import type { TippEnv } from '@tippspiel/tipp/env';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import { connectBus } from '@tippspiel/shared/platform/nats/bus';
-import { formatReport, watching, type LoopReport, type LoopWatch } from './loop-watch.ts';
+import { formatReport, watchLoops, type LoopReport, type LoopWatch } from './loop-watch.ts';
 import { measureOneByOne, percentile } from './measure.ts';
 import { syntheticPlayer } from './million-data.ts';
 import type { TippProcess } from './million-process.ts';
@@ -11,23 +11,23 @@ import { ms, type Row } from './report.ts';
 
 const PAGES = 500;
 const RESULTS = 10;
-/** The first run code that was never run before: their hold-ups are told apart. */
+/** The first registrations run cold code, so their delays are reported separately. */
 const FIRST_REGISTRATIONS = 10;
 const REGISTRATIONS = 50;
 const SEARCHES = 20;
 const POLL_MS = 2;
-/** As long as what is compared with it takes. */
+/** About as long as the work that is compared with it. */
 const IDLE_MS = 500;
 
 const spread = (taken: number[]) => `p50 ${ms(percentile(taken, 0.5))}, max ${ms(Math.max(...taken))}`;
 
-/** The query of the web app's ranking: one text, as the gateway's plan has it, and changing variables. */
+/** The query of the web app's ranking, as in the gateway's plan: a constant text with variables. */
 const RANKING = `query ($pageNumber: Int, $search: String) {
   ranking(page: { pageNumber: $pageNumber, pageSize: 10, search: $search }) { totalCount visible blocked
     items { id ranking rankingBefore points firstname lastname city pictureStamp favorite }
     own { id ranking points } } }`;
 
-/** One plain page after the other, no page twice. */
+/** Measures pages without a search, each a different one. */
 export async function measurePages(tipp: TippProcess, players: number): Promise<Row[]> {
   const pages = Math.ceil(players / 10);
   const { p50, p95 } = await measureOneByOne(PAGES, (index) =>
@@ -38,7 +38,7 @@ export async function measurePages(tipp: TippProcess, players: number): Promise<
   ];
 }
 
-/** From the operator's save of a corrected result until both processes show other points. */
+/** Measures the time from the operator's correction of a result until both processes show the new points. */
 export async function measureResults(first: TippProcess, second: TippProcess): Promise<Row[]> {
   const points = async (tipp: TippProcess) =>
     JSON.stringify(await tipp.ask('{ ranking(page: { pageSize: 5 }) { items { id points } } }'));
@@ -57,7 +57,7 @@ export async function measureResults(first: TippProcess, second: TippProcess): P
   ];
 }
 
-/** From a registration's event until both processes count the player; how long that held up their event loops. */
+/** Measures the time from a registration's event until both processes count the player, and their loops' delays. */
 export async function measureRegistrations(
   env: TippEnv,
   processes: TippProcess[],
@@ -77,10 +77,10 @@ export async function measureRegistrations(
     return performance.now() - started;
   };
   const watches = [...processes.map(({ loop }) => loop), idle];
-  const before = await watching(watches, () => sleep(IDLE_MS));
+  const before = await watchLoops(watches, () => sleep(IDLE_MS));
   let last = players;
   const registerSome = (count: number) =>
-    watching(watches, async () => {
+    watchLoops(watches, async () => {
       const taken: number[] = [];
       for (let done = 0; done < count; done++) taken.push(await register(++last));
       return taken;
@@ -93,19 +93,19 @@ export async function measureRegistrations(
       what: `registration → in the ranking of both processes, ${players} players known`,
       value: spread(taken),
     },
-    heldUpRow(`… event loops in the first ${FIRST_REGISTRATIONS}`, before.reports, first.reports),
-    heldUpRow(`… event loops in the next ${REGISTRATIONS}`, before.reports, reports),
+    delayRow(`… event loops in the first ${FIRST_REGISTRATIONS}`, before.reports, first.reports),
+    delayRow(`… event loops in the next ${REGISTRATIONS}`, before.reports, reports),
   ];
 }
 
-/** The reports' last is the idle process's. */
-function heldUpRow(what: string, before: LoopReport[], during: LoopReport[]): Row {
+/** @param during the last report is the idle process's */
+function delayRow(what: string, before: LoopReport[], during: LoopReport[]): Row {
   const idle = during.at(-1) as LoopReport;
-  const restBefore = before.slice(0, -1).map(({ heldUpMs }) => ms(heldUpMs));
+  const restBefore = before.slice(0, -1).map(({ delayMs }) => ms(delayMs));
   return {
     what: `${what}, held up for at most`,
     value: during.slice(0, -1).map(formatReport).join(', '),
-    against: `an idle process meanwhile ${ms(idle.heldUpMs)}, at rest before it ${restBefore.join(', ')}`,
+    against: `an idle process meanwhile ${ms(idle.delayMs)}, at rest before it ${restBefore.join(', ')}`,
   };
 }
 
@@ -122,12 +122,12 @@ function registered(userId: number) {
   return createEvent('user.account.registered.v1', data, { now: new Date(), requestId: 'bench' });
 }
 
-/** Different searches at once, and how long they held up the event loop. */
+/** Measures concurrent different searches, and the event loop's delay. */
 export async function measureSearches(tipp: TippProcess, idle: LoopWatch): Promise<Row[]> {
   await tipp.ask(RANKING, { search: 'name' });
   const watches = [tipp.loop, idle];
-  const before = await watching(watches, () => sleep(IDLE_MS));
-  const { result: took, reports } = await watching(watches, async () => {
+  const before = await watchLoops(watches, () => sleep(IDLE_MS));
+  const { result: took, reports } = await watchLoops(watches, async () => {
     const started = performance.now();
     await Promise.all(
       Array.from({ length: SEARCHES }, (_none, index) => tipp.ask(RANKING, { search: `name${index}` })),
@@ -136,6 +136,6 @@ export async function measureSearches(tipp: TippProcess, idle: LoopWatch): Promi
   });
   return [
     { what: `${SEARCHES} name searches at once, all answered`, value: ms(took) },
-    heldUpRow('… event loop meanwhile', before.reports, reports),
+    delayRow('… event loop meanwhile', before.reports, reports),
   ];
 }

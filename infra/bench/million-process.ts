@@ -9,13 +9,13 @@ import { leanMalloc, smallHeap } from '../local/stack-env.ts';
 import { loopWatch, PROBE_PORT, probeArgs, type LoopWatch } from './loop-watch.ts';
 import { proportionalBytes } from './memory.ts';
 
-/** A process of one service, asked as the gateway asks it. */
+/** A process of one service, queried as by the gateway. */
 export type ServiceProcess = {
-  /** From its start until it says that it is ready, in milliseconds. */
+  /** The time from its start until it is ready. */
   bootMs: number;
   url: string;
   ask(query: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>;
-  /** Proportional size in bytes. */
+  /** The proportional set size in bytes. */
   memory(): Promise<number>;
   loop: LoopWatch;
   stop(): Promise<unknown>;
@@ -23,7 +23,7 @@ export type ServiceProcess = {
 
 type Options = { env: Record<string, string>; logDir: string; name: string };
 
-/** Another checkout whose service is measured instead, for comparison. */
+/** BENCH_CHECKOUT names another checkout to measure instead, for comparison. */
 const root = process.env['BENCH_CHECKOUT'] ?? repositoryRoot;
 
 export type TippProcess = ServiceProcess;
@@ -61,7 +61,7 @@ export async function startProcess(
     await sleep(25);
   }
   const bootMs = performance.now() - started;
-  // tipp's measures enter results; the feed is read by a player, as nearly all of it is.
+  // tipp's benchmarks enter results. Nearly all readers of the feed are players.
   const identity = { userId: 1, isAdmin: service === 'tipp', isLocked: false, sessionId: 'bench' };
   const headers = async () => ({
     'content-type': 'application/json',

@@ -9,7 +9,7 @@ import { median } from './measure.ts';
 import { CHOICES, MATCHES, scoredChoices, scoredMatch } from './million-columns.ts';
 import { ms, type Row } from './report.ts';
 
-/** Scoring all matches anew, and one corrected result, over columns that are in memory already. */
+/** Measures scoring all matches again, and one corrected result, with all columns in memory. */
 export function measureRecompute(players: number): Row[] {
   const matches = Array.from({ length: MATCHES }, (_none, match) => scoredMatch(match, players));
   const corrected = { ...(matches[7] as ScoredMatch) };
@@ -39,7 +39,7 @@ export function measureRecompute(players: number): Row[] {
   ];
 }
 
-/** Measures winner tipps and bonus answers beside the matches, in turns with the matches alone. */
+/** Measures winner tipps and bonus answers together with the matches, in turns with only the matches. */
 function measureChoices(players: number, matches: ScoredMatch[]): Row {
   const { winnerTipps, bonus } = CHOICES;
   const choices = Array.from({ length: winnerTipps + bonus }, (_none, index) =>

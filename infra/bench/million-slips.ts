@@ -2,11 +2,11 @@ import { manualClock } from '@tippspiel/shared/platform/clock/clock';
 import type { TippEnv } from '@tippspiel/tipp/env';
 import { buildService, type TippService } from '@tippspiel/tipp/server';
 
-/** An hour before the first match of EM 2024, and when its column may be frozen. */
+/** An hour before the first match of EM 2024, and the time from which its column may be frozen. */
 const OPEN = new Date('2024-06-14T18:00:00Z');
 export const LOCKED = new Date('2024-06-14T19:00:05Z');
 
-/** The tipp service on a database that the processes of this measurement share, before its first match. */
+/** Opens the tipp service before the first match, on the database that all processes of this benchmark share. */
 export async function openTippService(
   env: TippEnv,
 ): Promise<{ service: TippService; clock: ReturnType<typeof manualClock> }> {
@@ -18,7 +18,7 @@ const MATCHES = 51;
 const AT_ONCE = 3;
 const BATCH = 2_000;
 
-/** Gives players 1 to `players` a tipp on every match, unless they have one. */
+/** Gives players 1 to `players` a tipp on every match, unless they have tipps. */
 export async function fillSlips({ deps }: TippService, players: number): Promise<void> {
   let next = (await deps.slips.highestId()) + 1;
   const fill = async () => {
@@ -32,7 +32,7 @@ export async function fillSlips({ deps }: TippService, players: number): Promise
   await Promise.all(Array.from({ length: AT_ONCE }, fill));
 }
 
-/** Synthetic tipps, alike for every run; six jokers each. */
+/** Synthetic tipps with six jokers, the same in every run. */
 function slipOf(userId: number) {
   const tipps = Array.from({ length: MATCHES }, (_none, index) => {
     const [goals1, goals2] = [(userId * (index + 3)) % 5, (userId + index) % 4];

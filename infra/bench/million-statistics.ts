@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { countCells } from '@tippspiel/tipp/domain/statistics/cell-counts';
 import { countHistory, placesOf } from '@tippspiel/tipp/domain/statistics/rank-history';
 import { readTournament } from '@tippspiel/tipp/read-tournament';
-import { formatReport, watching } from './loop-watch.ts';
+import { formatReport, watchLoops } from './loop-watch.ts';
 import { measureOneByOne } from './measure.ts';
 import { measureSteps, stepsRow } from './million-steps.ts';
 import { syntheticColumn } from './million-data.ts';
@@ -18,7 +18,7 @@ const { scoring } = await readTournament({
   TOURNAMENTS_DIR: new URL('../tournaments', import.meta.url).pathname,
 });
 
-/** The web app's queries, and further ones whose first answer must count. */
+/** The web app's queries, and others whose first answer needs counting. */
 const QUESTIONS = {
   'statistic of one match': `{ matchStatistic(matchId: 1) { isVisible playerCount tippCount tipps { key value }
     hits { pointsInternal value } own { goalsTeam1 goalsTeam2 points } } }`,
@@ -28,10 +28,10 @@ const QUESTIONS = {
     hits { value } allHits { value } } }`,
 } as const;
 
-/** In processes that have just booted, and have counted ahead what locked last: the first answer of each, then the others. */
+/** Measures each freshly booted process's first answer, then the others. The last locked match is counted already. */
 export async function measureStatistics(processes: TippProcess[], players: number): Promise<Row[]> {
   const rows: Row[] = [];
-  // The first question of all runs code that was never run before.
+  // A warm-up: the first query runs cold code.
   for (const tipp of processes)
     for (let index = 0; index < 20; index++) await tipp.ask('{ ranking { totalCount } }');
   for (const [what, query] of Object.entries(QUESTIONS)) {
@@ -39,7 +39,7 @@ export async function measureStatistics(processes: TippProcess[], players: numbe
     let longest = '';
     for (const tipp of processes) {
       await sleep(IDLE_MS);
-      const { result, reports } = await watching([tipp.loop], async () => {
+      const { result, reports } = await watchLoops([tipp.loop], async () => {
         const started = performance.now();
         await tipp.ask(query);
         return performance.now() - started;
@@ -57,7 +57,7 @@ export async function measureStatistics(processes: TippProcess[], players: numbe
   return [...rows, ...measureCounting(players)];
 }
 
-/** Counting alone, in the memory of this process, and the longest time without a pause. */
+/** Measures only the counting, in the memory of this process, and its longest time without a pause. */
 function measureCounting(players: number): Row[] {
   const column = syntheticColumn(players);
   const cells = measureSteps(() => countCells(column));

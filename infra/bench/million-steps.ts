@@ -5,7 +5,7 @@ const ROUNDS = 7;
 
 export type MeasuredSteps<T> = { made: T; taken: number[]; longest: number };
 
-/** Work with pauses, some rounds of it in this process's memory: how long each took, and the longest time without a pause. */
+/** Repeats work that has pauses. @returns the duration of each round, and the longest time without a pause */
 export function measureSteps<T>(begin: () => Generator<void, T>): MeasuredSteps<T> {
   const taken: number[] = [];
   let longest = 0;

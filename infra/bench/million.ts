@@ -24,7 +24,7 @@ const { scoring } = await readTournament({
   TOURNAMENTS_DIR: new URL('../tournaments', import.meta.url).pathname,
 });
 
-/** A corrected result: its match scored by difference, then everybody ranked, in the memory of this process. */
+/** Measures a corrected result in this process's memory: its match is scored by difference, then all are ranked. */
 function measureCorrection(players: number): Row[] {
   const column = syntheticColumn(players);
   const match = (goals1: number) => ({
@@ -43,12 +43,12 @@ function measureCorrection(players: number): Row[] {
   return [{ what: `result corrected → ranks in memory, ${players} players`, value }];
 }
 
-// npm run bench -- million [duels | recompute | jobs | processes | statistics | matchdays]: what duels cost, what tipp does alone,
-// what two of its processes do, with a million players; scoring anew is a part of what it does alone, statistics and match days
-// are parts of the latter.
+// npm run bench -- million [duels | recompute | jobs | processes | statistics | matchdays]: with a million players,
+// measures duels, the work of one tipp process (jobs), and that of two processes. `jobs` includes `recompute`.
+// `processes` includes `statistics` and `matchdays`.
 const only = process.argv[3];
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000_000);
-/** Begins the names of two databases that are kept for the next run: with slips, filling takes minutes. */
+/** The prefix of two databases to keep for the next run, because filling them with slips takes minutes. */
 const KEPT = process.env['BENCH_DATABASE'] || undefined;
 /** The first match is over. */
 const NOW = '2024-06-14T23:30:00+02:00';

@@ -12,14 +12,14 @@ import { seedDemo } from '../seed/seed.ts';
 export const PASSWORD = 'tippspiel';
 
 export type Bench = {
-  /** Of its own, removed at the end. */
+  /** A temporary folder, removed at the end. */
   folder: string;
   atEnd(stop: () => unknown): void;
   /** Does the work, and ends the process. */
   run(work: () => Promise<void>): Promise<void>;
 };
 
-/** Whatever a bench has started ends in reverse order: after its work, after a failure, and when it is asked to stop. */
+/** Stops everything a bench has started, in reverse order: after its work, after a failure, and on a signal. */
 export async function openBench(): Promise<Bench> {
   const folder = await makeTempFolder();
   const stops: (() => unknown)[] = [() => folder.remove()];
@@ -43,11 +43,11 @@ export async function openBench(): Promise<Bench> {
 type ProductOptions = Pick<StackOptions, 'prefix' | 'processes' | 'env' | 'prepare'> & {
   /** The demo's instant. */
   now: string;
-  /** Of the demo; none on data that are there. */
+  /** The number of the demo's players; undefined for existing data. */
   players?: number;
 };
 
-/** The product at an instant, with the demo's players. */
+/** Starts the product at an instant, with the demo's players. */
 export async function startProduct(
   bench: Bench,
   { now, players, env, prepare, ...options }: ProductOptions,
@@ -68,7 +68,7 @@ export async function startProduct(
   return { ...stack, stop };
 }
 
-/** Logs some of the demo's players in, behind those with a part of their own. */
+/** Logs in some of the demo's players, after the two with special accounts. */
 export async function logInPlayers(baseUrl: string, count: number): Promise<Visitor[]> {
   const visitors: Visitor[] = [];
   for (let index = 0; index < count; index++)

@@ -12,7 +12,7 @@ import { postPictures } from '../seed/post-pictures.ts';
 
 type Deps = App['deps'];
 
-/** By when the picture was changed, as the address of a post's says. */
+/** The time of a post picture's last change, which is part of its address. */
 export const CHANGED_AT = Date.parse('2024-06-10T12:00:00Z');
 const PARALLEL = 16;
 
@@ -21,7 +21,7 @@ export const stampOfPicture = (directory: Directory, id: number): string =>
   `o${DIRECTORIES.indexOf(directory)}${digits(id)}`;
 export const stampOfPlayer = (id: number): string => `p0${digits(id)}`;
 
-/** So many pictures of each kind, all alike within one: what is measured is finding and sending them. */
+/** Stores `count` equal pictures of each kind, because the bench measures only finding and sending them. */
 export async function fillPictures(deps: Deps, count: number): Promise<void> {
   const each = async (work: (id: number) => Promise<unknown>) => {
     const ids = Array.from({ length: count }, (_none, index) => index + 1);

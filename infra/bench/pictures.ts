@@ -15,13 +15,14 @@ import { CHANGED_AT, fillPictures, stampOfPicture, stampOfPlayer } from './pictu
 import { checkedEnv, dropDatabase, openBench } from './own-bench.ts';
 import { report, ms, type Row } from './report.ts';
 
-// npm run bench -- pictures: pictures of posts, sponsors, prizes and players, new to a process, out of its memory, and known to the browser.
+// npm run bench -- pictures: pictures of posts, sponsors, prizes and players: uncached, from the process's memory, and
+// cached by the browser.
 const TIMES = 500;
-/** As many as are asked for once, those to warm up included. */
+/** One for each request, warm-up included. */
 const PICTURES = 800;
-/** As many as a page shows, about. */
+/** About the number on one page. */
 const SHOWN = 25;
-/** Pictures to share that are measured, each of another group. */
+/** The number of measured share pictures, each of a different group. */
 const SHARED = 100;
 const ACCEPT = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 
@@ -87,7 +88,7 @@ async function measure({ url, ask }: ServiceProcess): Promise<Row[]> {
   return [...rows, ...(await measureShared(url))];
 }
 
-/** A group's table in both shapes, drawn for the first time, and once more. */
+/** Measures a group's table in both shapes, first and repeated requests. */
 async function measureShared(url: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const shape of ['quer', 'hoch'] as const) {

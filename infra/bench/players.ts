@@ -8,7 +8,7 @@ import { measureStatusPolls } from './status-polls.ts';
 import { report, ms, type Row } from './report.ts';
 import { openAnonymous } from '../local/visitor.ts';
 
-// npm run bench -- players: logins and registrations at a steady pace beside saves, and status polls.
+// npm run bench -- players: logins and registrations at a constant rate during saves, and status polls.
 const NOW = '2024-06-19T17:30:00+02:00';
 const PLAYERS = 200;
 const SAVERS = 16;
@@ -16,7 +16,7 @@ const POLLERS = 64;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 const LOGINS_PER_SECOND = 50;
 const REGISTRATIONS_PER_SECOND = 20;
-/** A quiet evening's saves: so that there is something beside to slow down. */
+/** The saves of a quiet evening, which the logins may slow down. */
 const STEADY_SAVES_PER_SECOND = 200;
 
 const bench = await openBench();
@@ -28,7 +28,7 @@ await bench.run(async () => {
 
 type Paced = { perSecond: number; p50: number; p95: number; failed: number };
 
-/** Starts so many calls a second, evenly, whatever becomes of them, and waits for all. */
+/** Starts calls at a constant rate, without waiting for answers, and finally waits for all of them. */
 async function pace(perSecond: number, call: (index: number) => Promise<boolean>): Promise<Paced> {
   const taken: number[] = [];
   let failed = 0;

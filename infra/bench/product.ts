@@ -8,12 +8,12 @@ import type { Visitor } from '../local/visitor.ts';
 const SAVES = 1_000;
 const PAGES = 500;
 const RESULTS = 15;
-/** Open at the bench's instant. */
+/** Matches that are open at the bench's instant. */
 const OPEN_MATCHES = [16, 17, 18, 19, 20, 21];
-/** Played at the bench's instant. */
+/** A match that is over at the bench's instant. */
 const PLAYED_MATCH = 12;
 
-/** One request after the other, as one player feels it. */
+/** Measures sequential requests of one player. */
 export async function measureLatency(baseUrl: string, player: Visitor, players: number): Promise<Row[]> {
   const save = await measureOneByOne(SAVES, (index) =>
     player.post('/api/tipps', {
@@ -54,7 +54,7 @@ async function operation(...files: string[]): Promise<string> {
   return texts.join('\n');
 }
 
-/** From the result's save to the ranking page that shows other points. */
+/** Measures the time from saving a result to a ranking page with new points. */
 export async function measureEvaluation(admin: Visitor, player: Visitor, players: number): Promise<Row[]> {
   const taken: number[] = [];
   for (let round = 0; round < RESULTS; round++) {

@@ -8,12 +8,12 @@ import { logInPlayers, openBench, startProduct } from './own-bench.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { report, ms, type Row } from './report.ts';
 
-// npm run bench -- reminders: 100,000 players are reminded while others save.
+// npm run bench -- reminders: sends reminders to 100,000 players while others save.
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 100_000);
 const VISITORS = 16;
 const FIRST = 1_000_000;
 const NOW = '2024-06-19T17:30:00+02:00';
-/** Of a match that kicks off three and a half hours later. */
+/** The reminder for a match that kicks off three and a half hours later. */
 const REMINDING = '2024-06-19T19:00:00.000Z/12';
 const SLICE_SECONDS = 5;
 const CHUNK = 5_000;

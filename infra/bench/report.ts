@@ -4,12 +4,12 @@ import { repositoryRoot } from '../local/places.ts';
 
 export type Row = { what: string; value: string; against?: string; ratio?: string };
 
-/** One run in a file of docs/bench, the newest last; `date` is empty where nobody knows it. */
+/** One run in a file of docs/bench, where the newest comes last. `date` is empty if unknown. */
 export type Run = { date: string; command: string; notes: string[]; rows: Row[] };
 
 /**
- * Prints what was measured. With BENCH_NOTE, which says what else the machine did, it becomes the newest run in
- * docs/bench/<name>.json; `npm run docs` takes it into docs/PERFORMANCE.md.
+ * Prints the results. BENCH_NOTE describes the machine's other load. If it is set, the results are added to
+ * docs/bench/<name>.json as the newest run, and `npm run docs` copies them to docs/PERFORMANCE.md.
  */
 export async function report(name: string, rows: Row[]): Promise<void> {
   console.log(`\n${formatTable(rows)}`);

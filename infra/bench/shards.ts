@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { report, type Row } from './report.ts';
 
-// npm run bench -- shards: how evenly the shard keys of docs/reference/collections.md spread ten million made-up players over
-// eight shards. MongoDB hashes a key to 64 bits by MD5 and gives each shard the same share of them.
+// npm run bench -- shards: how evenly the shard keys of docs/reference/collections.md distribute ten million synthetic
+// players over eight shards. MongoDB hashes a key to 64 bits by MD5 and gives each shard the same share.
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 10_000_000);
 const SHARDS = 8;
-/** Memberships per player, and comments and likes per player, of which the popular get most (Zipf). */
+/** Memberships per player. Comments and likes per player concentrate on popular posts (Zipf). */
 const MEMBERSHIPS = 1.5;
 const LIKES = 2;
 const COMMENTS = 0.2;
 const LARGEST_GROUP = 100_000;
 const POSTS = 1_000_000;
 
-/** @param key 64-bit number, as all numbers of players, groups and posts are for MongoDB's hash */
+/** @param key a 64-bit integer, to which MongoDB's hash converts the ids of players, groups and posts */
 function shardOf(key: number): number {
   const bytes = Buffer.alloc(8);
   bytes.writeBigInt64LE(BigInt(key));
   return createHash('md5').update(bytes).digest().readUInt32LE(4) % SHARDS;
 }
 
-/** How much of all is on each shard. @param weight of a key, from 1 on */
+/** The share of the total weight on each shard. @param weight of a key, from 1 on */
 function spread(keys: number, weight: (key: number) => number): Float64Array {
   const shards = new Float64Array(SHARDS);
   for (let key = 1; key <= keys; key++) {
@@ -34,7 +34,7 @@ const more = (shards: Float64Array): string => {
   return `+${((Math.max(...shards) / mean - 1) * 100).toFixed(1)} %`;
 };
 
-/** Weights of a number of keys in inverse proportion to their rank, of a total, and none above a bound. */
+/** Weights in inverse proportion to the key's rank. Without the bound `most` their sum is `total`. */
 function zipf(keys: number, total: number, most = Infinity): (key: number) => number {
   let harmonic = 0;
   for (let key = 1; key <= keys; key++) harmonic += 1 / key;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A mail server that takes everything at once and keeps nothing but the count. */
+/** A mail server that accepts every mail immediately and only counts them. */
 export async function startSmtpSink(): Promise<{ url: string; count(): number; stop(): Promise<void> }> {
   let count = 0;
   const server = createServer((socket) => {

@@ -25,7 +25,7 @@ type Poll = {
   load: Pick<Load, 'url' | 'method' | 'body'>;
 };
 
-/** How quick the status is, one at a time and from many pages at once, and what one costs each process. */
+/** Measures the status query, sequentially and from many pages at once, and its processor time per process. */
 export async function measureStatusPolls(stack: Stack, visitors: Visitor[], seconds: number): Promise<Row[]> {
   const { baseUrl } = stack;
   const inGraph = (what: string, query: string): Poll => ({

@@ -4,6 +4,6 @@ import { readEnv } from '@tippspiel/shared/platform/config/env';
 import { runService } from '@tippspiel/shared/platform/process/run-service';
 import { stockGraph } from '../../gateway/test/stock-graph.ts';
 
-// The same gateway with the data source that @apollo/gateway brings: what `npm run bench` compares with.
+// The same gateway with the data source of @apollo/gateway. `npm run bench` compares ours with it.
 const env = readEnv(gatewayEnv);
 await runService('gateway', env, () => buildService(env, { plainGraph: stockGraph }));

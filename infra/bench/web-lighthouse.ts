@@ -16,7 +16,7 @@ const ROUNDS = 3;
 type Scores = Record<string, number>;
 type Report = { categories: Record<string, { score: number | null }> };
 
-/** Measures the first screens of visits with Lighthouse's phone: its categories out of 100, medians of three. */
+/** Measures the start screens with Lighthouse's phone. @returns the medians of three runs per category, out of 100 */
 export async function measureLighthouse({ baseUrl, cookie }: PhoneOptions): Promise<Row[]> {
   const { CHROMIUM_FULL_PATH } = await ensureBrowsers(consoleLog);
   const cli = await ensureLighthouse(consoleLog);

@@ -1,4 +1,4 @@
-/** A page's notes about itself from its first moment on: `globalThis.seen`. Written as text, as it runs in the browser. */
+/** A script that records measurements of its page in `globalThis.seen` from the start. It is text for the browser. */
 export const observers = `
   globalThis.seen = { lcp: 0, element: '', shifts: 0, worstShift: 0, moved: '', tasks: [], taps: [], changed: 0 };
   {
@@ -37,18 +37,18 @@ export const observers = `
   }
 `;
 
-/** The notes of `observers`, in milliseconds since the page began; the elements by name and first words. */
+/** The measurements of `observers`, in milliseconds since navigation; elements as name and first words. */
 export type Seen = {
   lcp: number;
   element: string;
-  /** All shifts that no tap explains, added up: at least what browsers report as CLS, which is the worst five seconds. */
+  /** The sum of all shifts without recent input. It is at least CLS, which covers only the worst five seconds. */
   shifts: number;
   worstShift: number;
   moved: string;
   /** Tasks of 50 ms and more. */
   tasks: { startTime: number; duration: number }[];
-  /** From the finger to the next frame, in steps of 8 ms; below 16 ms there is none. */
+  /** The time from a tap to the next frame, in steps of 8 ms; shorter than 16 ms are not reported. */
   taps: { interactionId: number; duration: number }[];
-  /** When something was last loaded, drawn large, moved or worked on. */
+  /** The time of the last load, largest paint, shift or long task. */
   changed: number;
 };

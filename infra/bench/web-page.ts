@@ -7,12 +7,12 @@ import { quiet, slowDown, slowWorkerDown, takePhone, type PhoneOptions } from '.
 type Start = {
   name: string;
   path: string;
-  /** Milliseconds to the largest paint. */
+  /** The wanted time of the largest paint in milliseconds. */
   wanted: number;
   isVisitor?: boolean;
 };
 
-/** The screens that a visit begins with. */
+/** The screens with which visits start. */
 export const starts: Start[] = [
   { name: 'landing', path: '/', wanted: 2_000, isVisitor: true },
   { name: 'home', path: '/', wanted: 2_200 },
@@ -27,7 +27,7 @@ const LONG_TASK_MS = 50;
 type Loaded = Seen & { fcp: number; blocked: number };
 type Measured = { first: Loaded[]; again: Loaded[] };
 
-/** Opens each screen in turn, so many rounds: with an empty cache, and once more as who comes back the next day. */
+/** Opens each screen in turn in every round, with an empty cache and again like a returning visitor. */
 export async function measureStarts(browser: Browser, player: PhoneOptions, rounds: number): Promise<Row[]> {
   const measured = new Map<Start, Measured>(starts.map((start) => [start, { first: [], again: [] }]));
   const phoneFor = (start: Start) => ({ ...player, cookie: start.isVisitor ? undefined : player.cookie });
@@ -46,7 +46,7 @@ export async function measureStarts(browser: Browser, player: PhoneOptions, roun
 
 const WARM_REQUESTS = 30;
 
-/** Processes that have just started compile what they answer with: nobody meets that but the first visitors after a deploy. */
+/** Fresh processes still compile their code. Only the first visitors after a deployment notice that. */
 async function warmUp({ baseUrl, cookie = '' }: PhoneOptions, path: string): Promise<void> {
   for (let times = 0; times < WARM_REQUESTS; times++) {
     const answer = await fetch(new URL(path, baseUrl), { headers: { accept: 'text/html', cookie } });
@@ -63,7 +63,7 @@ async function openFirst(browser: Browser, options: PhoneOptions, path: string):
   }
 }
 
-/** Everything that the first visit left on the device is there; the page itself was closed. */
+/** Opens a page again after the first one was closed, with everything that it stored on the device. */
 async function openAgain(browser: Browser, options: PhoneOptions, path: string): Promise<Loaded> {
   const phone = await takePhone(browser, { ...options, hasWorker: true });
   try {
@@ -94,7 +94,7 @@ async function load(page: Page, path: string): Promise<Loaded> {
   return { ...seen, fcp, blocked: blockedTime(seen, fcp) };
 }
 
-/** The time of long tasks beyond 50 ms each, after the first paint. */
+/** The time beyond 50 ms of all long tasks after the first paint. */
 const blockedTime = ({ tasks }: Seen, fcp: number): number =>
   tasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - LONG_TASK_MS)
@@ -102,7 +102,7 @@ const blockedTime = ({ tasks }: Seen, fcp: number): number =>
 
 function rowsOf(what: string, all: Loaded[], wanted: number): Row[] {
   const of = (pick: (loaded: Loaded) => number) => all.map(pick);
-  /** The name that most rounds give. */
+  /** The most frequent name. */
   const usual = (names: string[]): string =>
     [...Map.groupBy(names, (name) => name)].sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? '';
   const lcp = of((loaded) => loaded.lcp);

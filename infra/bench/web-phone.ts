@@ -7,7 +7,7 @@ const PHONE = {
   deviceScaleFactor: 1.75,
   ...{ isMobile: true, hasTouch: true, locale: 'de-DE', timezoneId: 'Europe/Berlin' },
 };
-/** How many times slower than this machine's its processor is: Lighthouse's four, and less where this machine is a slow one itself. */
+/** The processor's slowdown compared with this machine: Lighthouse's four, or less on a slow machine. */
 export const CPU_SLOWDOWN = Number(process.env['BENCH_CPU_SLOWDOWN'] ?? 4);
 /** 1.6 and 0.75 Mbit/s, 150 ms. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -17,13 +17,13 @@ const QUIET_TIMEOUT_MS = 90_000;
 export type Phone = { context: BrowserContext; open(): Promise<Page>; close(): Promise<void> };
 export type PhoneOptions = {
   baseUrl: string;
-  /** Of who is logged in: 'name=value; …'. */
+  /** The cookies of the logged-in player: 'name=value; …'. */
   cookie?: string;
-  /** Only pages that are shown a second time have one. */
+  /** Whether the page may have a service worker, as on a second visit. */
   hasWorker?: boolean;
 };
 
-/** A browser that knows nothing yet; its pages note what `Seen` says, and are as quick as this machine until `slowDown`. */
+/** A browser without stored data. Its pages record `Seen`, and run at this machine's speed until `slowDown`. */
 export async function takePhone(
   browser: Browser,
   { baseUrl, cookie, hasWorker = false }: PhoneOptions,
@@ -41,7 +41,7 @@ const cookiesOf = (cookie: string, url: string) =>
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
   });
 
-/** Makes the processor of a page slow, and its network where that is part of what is measured. */
+/** Slows down a page's processor, and with 'all' also its network. */
 export async function slowDown(page: Page, what: 'all' | 'processor'): Promise<void> {
   const session = await page.context().newCDPSession(page);
   if (what === 'all') {
@@ -52,10 +52,10 @@ export async function slowDown(page: Page, what: 'all' | 'processor'): Promise<v
 }
 
 /**
- * Requests of a service worker do not pass through the page, nor does Playwright reach into workers: this asks the browser
- * to slow its network down as well.
- * @returns an end
- * @throws Error when there is no worker
+ * Slows down the network of service workers. Their requests do not pass through the page, and Playwright cannot control
+ * workers, so this uses the browser's protocol.
+ * @returns a function that ends it
+ * @throws Error if there is no worker
  */
 export async function slowWorkerDown(browser: Browser): Promise<() => Promise<void>> {
   const session = await browser.newBrowserCDPSession();
@@ -64,19 +64,19 @@ export async function slowWorkerDown(browser: Browser): Promise<() => Promise<vo
   if (workers.length === 0) throw new Error('the page has no service worker');
   for (const { targetId } of workers) {
     const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
-    const tell = (id: number, method: string, params: object) => {
+    const send = (id: number, method: string, params: object) => {
       const message = JSON.stringify({ id, method, params });
       return session.send('Target.sendMessageToTarget', { sessionId, message });
     };
-    await tell(1, 'Network.enable', {});
-    await tell(2, 'Network.emulateNetworkConditions', NETWORK);
+    await send(1, 'Network.enable', {});
+    await send(2, 'Network.emulateNetworkConditions', NETWORK);
   }
   return () => session.detach();
 }
 
-/** Resolves when nothing has happened in the page for five seconds, with what it noted. */
+/** Waits until nothing has happened in the page for five seconds. @returns its measurements */
 export async function quiet(page: Page): Promise<Seen> {
-  // Asked from outside: the page's policy refuses what would wait within it.
+  // Polls from outside, because the page's content security policy forbids a wait inside the page.
   const isQuiet = () =>
     page.evaluate<boolean>(
       `document.readyState === 'complete' && performance.now() - globalThis.seen.changed > ${QUIET_MS}`,

@@ -6,12 +6,12 @@ import { anyTime, comments } from '../seed/words.ts';
 
 const MINUTE_MS = 60_000;
 const LIKERS = 20;
-/** Every so many-th has comments. */
+/** Every n-th post has comments. */
 const COMMENTED_EVERY = 3;
 
 /**
- * Writes so many posts of players into an empty feed, before the demo's own, which stay the newest. The players' numbers go from 2 on;
- * they may be founded later.
+ * Writes players' posts into an empty feed. They are older than the demo's posts. The players' ids start at 2; the
+ * players may be created later.
  */
 export async function addPosts(
   source: Record<string, string>,

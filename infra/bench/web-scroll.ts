@@ -4,10 +4,10 @@ import type { Row } from './report.ts';
 import { slowDown, takePhone, type PhoneOptions } from './web-phone.ts';
 
 const WANTED_PER_SECOND = 55;
-/** As a thumb flicks through a feed: some four posts a second. */
+/** The speed of a thumb that flicks through a feed: about four posts a second. */
 const SPEED_PX = 1_200;
 const DISTANCE_PX = 12_000;
-/** A frame that took longer is one that was left out at 60 a second. */
+/** A longer gap means a dropped frame at 60 frames a second. */
 const LATE_MS = 25;
 const LOAD_TIMEOUT_MS = 180_000;
 
@@ -23,7 +23,7 @@ const startFrames = `
   });
 `;
 
-/** Scrolls down a feed of which so many posts were loaded; each part of it comes into sight for the first time. */
+/** Measures scrolling through loaded posts that were never visible before. */
 export async function measureScroll(
   browser: Browser,
   player: PhoneOptions,
@@ -65,7 +65,7 @@ export async function measureScroll(
   }
 }
 
-/** By leaps to the end, so that what lies between was never drawn. */
+/** Loads posts by jumps to the end, so that those in between were never drawn. */
 async function loadPosts(page: Page, posts: number): Promise<void> {
   const deadline = Date.now() + LOAD_TIMEOUT_MS;
   for (;;) {

@@ -5,7 +5,7 @@ import { quiet, seenBy, slowDown, takePhone, type PhoneOptions } from './web-pho
 
 type Tap = { name: string; path: string; target(page: Page): Locator };
 
-/** The most frequent taps; each target is there at the bench's instant, and may be tapped again and again. */
+/** The most frequent taps. Each target exists at the bench's instant, and allows repeated taps. */
 const taps: Tap[] = [
   {
     name: 'one goal more',
@@ -25,12 +25,12 @@ const taps: Tap[] = [
   },
 ];
 const WANTED_MS = 50;
-/** Long enough for the answer of a save: the next tap is one of its own. */
+/** Long enough for a save's answer, so that the next tap is independent. */
 const BETWEEN_MS = 1_500;
-/** Browsers report no quicker one. */
+/** Browsers report no shorter duration. */
 const LEAST_MS = 16;
 
-/** From the finger to the first frame that shows something of it, at a phone's processor and this machine's network. */
+/** Measures the time from a tap to the next frame, with a phone's processor and this machine's network. */
 export async function measureTaps(browser: Browser, player: PhoneOptions, rounds: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const tap of taps) {

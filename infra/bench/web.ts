@@ -13,12 +13,13 @@ import { addPosts } from './web-posts.ts';
 import { measureScroll } from './web-scroll.ts';
 import { measureTaps } from './web-taps.ts';
 
-// npm run bench -- web: how the web app starts, answers a finger and scrolls on a phone with a slow network (docs/adr/0070-the-gateway-begins-the-page.md).
-// npm run bench -- web starts | taps | scroll: one of them; lighthouse: what Lighthouse says, which is installed for it.
+// npm run bench -- web: measures how the web app starts, responds to taps and scrolls on a phone with a slow network
+// (docs/adr/0070-the-gateway-begins-the-page.md).
+// npm run bench -- web starts | taps | scroll: one of them; lighthouse: Lighthouse's scores, after installing it.
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const POSTS = Number(process.env['BENCH_POSTS'] ?? 500);
 const PLAYERS = 200;
-/** Between two matches of the group stage: nothing is locked or evaluated while it is measured. */
+/** Between two matches of the group stage, so that nothing is locked or evaluated during the measurement. */
 const NOW = '2024-06-19T12:00:00+02:00';
 /** The demo's posts begin five days before `NOW`. */
 const FEED_UNTIL = '2024-06-13T12:00:00+02:00';

@@ -1,11 +1,14 @@
-// npm run bench: the table of ratios. npm run bench -- million: what tipp does with a million players. npm run bench -- live: a goal and
-// thousands of open pages. npm run bench -- reminders: 100,000 players are reminded while others save. npm run bench -- players: logins,
-// registrations and status polls beside saves. npm run bench -- feed: a feed of a million posts.
+// npm run bench: the table of ratios.
+// npm run bench -- million: tipp with a million players.
+// npm run bench -- live: a goal with thousands of open pages.
+// npm run bench -- reminders: reminders to 100,000 players while others save.
+// npm run bench -- players: logins, registrations and status polls during saves.
+// npm run bench -- feed: a feed of a million posts.
 // npm run bench -- pictures: pictures of posts, sponsors, prizes and players.
-// npm run bench -- groups: the ranking of a group of 100,000 beside that of one of ten.
-// npm run bench -- web: how the web app starts, answers a finger and scrolls on a slow phone.
-// npm run bench -- costs: what one call of each kind costs each process.
-// npm run bench -- shards: how evenly the shard keys spread ten million players.
+// npm run bench -- groups: the rankings of a group of 100,000 and of one of ten.
+// npm run bench -- web: how the web app starts, responds to taps and scrolls on a slow phone.
+// npm run bench -- costs: the processor time of one call of each kind per process.
+// npm run bench -- shards: how evenly the shard keys distribute ten million players.
 import { handOver } from './first-step.mjs';
 
 const parts = {

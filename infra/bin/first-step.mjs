@@ -1,5 +1,5 @@
-// The first step of every command, in plain JavaScript that any Node from 18 on runs: install what package-lock.json
-// names, if it is not there, and hand over to the pinned Node, which runs TypeScript as it is.
+// The first step of every command, in plain JavaScript for any Node from 18 on: it installs the packages of
+// package-lock.json if they are missing, and starts the pinned Node, which runs TypeScript directly.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -8,10 +8,10 @@ import { watchNpm } from './watch-npm.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const pinnedNode = join(root, 'node_modules/node/bin/node');
-// Where chroot, debootstrap and Go stand, which the PATH of some shells leaves out.
+// The folders of chroot, debootstrap and Go, which the PATH of some shells lacks.
 const PATH = [process.env.PATH, '/usr/sbin', '/sbin', '/usr/local/go/bin'].filter(Boolean).join(delimiter);
 
-/** Runs a TypeScript file of this repository with the arguments of this command, and ends as it ends. */
+/** Runs a TypeScript file of this repository with this command's arguments, and exits with its result. */
 export async function handOver(script) {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 18)
@@ -20,7 +20,7 @@ export async function handOver(script) {
   const ends = followSignals();
   if (!isInstalled()) await install(ends);
   const flags = ['--disable-warning=ExperimentalWarning'];
-  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']; // the script notices by the channel when this process dies
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']; // the closed channel tells the script that this process died
   const child = spawn(pinnedNode, [...flags, join(root, script), ...args], {
     cwd: root,
     stdio,
@@ -35,7 +35,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** Passes on every signal that asks for the end, and the death of npm. */
+/** Forwards termination signals and the death of npm. */
 function followSignals() {
   let stop = () => process.exit(130);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
@@ -43,7 +43,7 @@ function followSignals() {
   return (next) => (stop = next);
 }
 
-/** Whether node_modules holds every package of package-lock.json at its version, by npm's own record. */
+/** Whether node_modules has every package of package-lock.json in its version, according to npm's record. */
 function isInstalled() {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record) || !existsSync(pinnedNode)) return false;
@@ -61,10 +61,10 @@ async function install(ends) {
   try {
     if (isInstalled()) return;
     console.log('Installiere die npm-Pakete aus package-lock.json (beim ersten Mal etwa 1 min) …');
-    // Not `npm ci`: it refuses a lock file that lacks the binaries of other platforms, which is what npm writes where
-    // a registry does not have them. This installs the same versions and leaves the lock file as it is.
+    // Not `npm ci`: it refuses a lock file without the binaries of other platforms, which npm writes if a registry
+    // lacks them. This command installs the same versions and does not change the lock file.
     await run(ends, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
-    // npm may be told not to run install scripts; the one that fetches the pinned Node is needed.
+    // npm may be configured not to run install scripts, but the one that fetches the pinned Node is needed.
     if (!existsSync(pinnedNode)) {
       await run(ends, ['rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts']);
     }
@@ -75,17 +75,18 @@ async function install(ends) {
   }
 }
 
-/** Two commands started at once must not install into the same folder; a lock whose holder is gone does not count. */
+/** Prevents concurrent installations into the same folder. A lock is invalid if its holder is gone. */
 async function lockInstallation() {
   const lock = join(root, '.data/install.lock');
   mkdirSync(dirname(lock), { recursive: true });
-  for (let told = false; ; told = true) {
+  for (let isReported = false; ; isReported = true) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
       return () => rmSync(lock, { force: true });
     } catch {
       if (isAbandoned(lock)) rmSync(lock, { force: true });
-      else if (!told) console.log('Ein anderer Aufruf installiert gerade die npm-Pakete, warte darauf …');
+      else if (!isReported)
+        console.log('Ein anderer Aufruf installiert gerade die npm-Pakete, warte darauf …');
     }
     await new Promise((wake) => setTimeout(wake, 300));
   }

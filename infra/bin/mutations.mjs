@@ -1,4 +1,4 @@
-// npm run mutations: breaks rules and names those that no test holds.
+// npm run mutations: breaks rules, and lists those that no test guards.
 import { handOver } from './first-step.mjs';
 
 await handOver('infra/mutations/run.ts');

@@ -1,11 +1,11 @@
-// When npm runs a command, the command must end with npm. A killed npm passes nothing on, and neither does the shell
-// that npm runs the command in; but the kernel gives npm's child a new parent, and that can be seen.
+// A command that npm runs must end with npm. A killed npm forwards no signal, and neither does the shell between npm
+// and the command. But the kernel gives npm's child a new parent, which can be observed.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const npmIsAtMost = 4; // generations above
 
-/** Calls `onDeath` once when the npm that runs this process is gone. Without an npm it does nothing. */
+/** Calls `onDeath` once after the npm that runs this process has ended. Without npm it does nothing. */
 export function watchNpm(onDeath) {
   const child = process.env.npm_lifecycle_event && childOfNpm();
   if (!child) return;
@@ -17,7 +17,7 @@ export function watchNpm(onDeath) {
   watch.unref();
 }
 
-/** npm, and which of its children leads to this process. */
+/** Finds npm, and its child that is an ancestor of this process. */
 function childOfNpm() {
   let pid = process.pid;
   for (let generation = 0; generation < npmIsAtMost; generation += 1) {
@@ -29,7 +29,7 @@ function childOfNpm() {
   return undefined;
 }
 
-/** A process's parent and command: by /proc where there is one, else by ps. */
+/** A process's parent and command, from /proc if it exists, otherwise from ps. */
 function describe(pid) {
   try {
     if (process.platform === 'linux') {

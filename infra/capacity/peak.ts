@@ -1,36 +1,36 @@
-/** What a player does in the last ten minutes before a kick-off; the names are those of the rows of docs/bench/costs.json. */
+/** A player's calls in the last ten minutes before a kick-off, named like the rows of docs/bench/costs.json. */
 export const kinds = ['page', 'save', 'status', 'ranking', 'login'] as const;
 export type Kind = (typeof kinds)[number];
 export type Rates = Record<Kind, number>;
 
-/** What we suppose of players, because nobody has published it. */
+/** Our assumptions about players, because there are no published data. */
 export const behaviour = {
-  /** Share of all who registered that opens the app in the last ten minutes. */
+  /** The share of registered players who open the app in the last ten minutes. */
   comes: 0.4,
-  /** Tipps that each of them saves: a tap on '+' or '−' is a save, calls to one match within a second are one. */
+  /** Saves of each of them. A tap on '+' or '−' is a save; calls for one match within a second are one. */
   saves: 4,
-  /** Share that looks at the ranking. */
+  /** The share that opens the ranking. */
   looksAtRanking: 0.5,
-  /** Share that has to log in; the others still are. */
+  /** The share that must log in; the others still are logged in. */
   logsIn: 0.05,
   /** How long a page stays open, in seconds. */
   stays: 180,
-  /** How far apart a page asks for its status, in seconds. */
+  /** The interval between a page's status polls, in seconds. */
   statusEvery: 60,
 };
 
 const WINDOW_SECONDS = 600;
-/** Between two saves of one player, at the least and at the most, in seconds. */
+/** The minimum and maximum time between two saves of one player, in seconds. */
 const BETWEEN_SAVES = [2, 8] as const;
-/** So close to the kick-off the pressure does not grow any more, in seconds: nobody is faster than that. */
+/** In the last seconds before the kick-off the rate does not grow any more, because nobody reacts faster. */
 const REACTION_SECONDS = 15;
-/** The rates are scaled from so many. */
+/** The number of simulated players, from which the rates are scaled. */
 const SIMULATED = 100_000;
 
 /**
- * Calls per second, in each of the last 600 seconds before a kick-off, of this many registered players. People come at a rate
- * in inverse proportion to the time that is left: V. Alfi, G. Parisi, L. Pietronero, 'Conference registration: how people
- * react to a deadline', Nature Physics 3, 746 (2007). The same every time.
+ * Calls per second of registered players, for each of the last 600 seconds before a kick-off. People come at a rate in
+ * inverse proportion to the remaining time: V. Alfi, G. Parisi, L. Pietronero, 'Conference registration: how people
+ * react to a deadline', Nature Physics 3, 746 (2007). The result is the same every time.
  */
 export function simulatePeak(players: number): Rates[] {
   const random = seededRandom(2024);
@@ -56,20 +56,20 @@ export function simulatePeak(players: number): Rates[] {
   return seconds;
 }
 
-/** The second in which most is done, by what a call of each kind costs. */
+/** The second with the highest total cost of calls. */
 export function busiestSecond(seconds: readonly Rates[], costs: Rates): Rates {
   const workOf = (rates: Rates) => kinds.reduce((sum, kind) => sum + rates[kind] * costs[kind], 0);
   return seconds.reduce((busiest, rates) => (workOf(rates) > workOf(busiest) ? rates : busiest));
 }
 
-/** Time to the kick-off at which this share of all has come, by a density of 1 / (time left + reaction). */
+/** The seconds to the kick-off when this share has come, for a density of 1 / (time left + reaction). */
 function secondsLeft(share: number): number {
   return REACTION_SECONDS * ((1 + WINDOW_SECONDS / REACTION_SECONDS) ** (1 - share) - 1);
 }
 
 const emptyRates = (): Rates => ({ page: 0, save: 0, status: 0, ranking: 0, login: 0 });
 
-/** mulberry32, which is public domain: numbers from 0 to 1. */
+/** mulberry32 (public domain), with numbers from 0 to 1. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

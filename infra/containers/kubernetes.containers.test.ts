@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseManifests } from '../k8s/read-base.ts';
-import { closedWays, isWayOpen, type Manifest } from '../k8s/ways.ts';
+import { isConnectionAllowed, unreachableAddresses, type Manifest } from '../k8s/ways.ts';
 import { consoleLog } from '../local/log.ts';
 import { openApiServer, type ApiServer } from './api-server.ts';
 import { fetchGoModule } from './go-module.ts';
@@ -93,12 +93,12 @@ test('a misspelt field is refused', async () => {
 
 test('the network policies allow every configured address of a process, and nothing else', async () => {
   const manifests = await render('small');
-  expect(closedWays(manifests)).toEqual([]);
+  expect(unreachableAddresses(manifests)).toEqual([]);
   const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy');
   const labelsOf = (name: string) =>
     workloads(manifests).find(({ metadata }) => metadata.name === name)!.spec.template!.metadata.labels;
   const isOpen = (from: string, to: string, port: number) =>
-    isWayOpen(policies, labelsOf(from), labelsOf(to), port);
+    isConnectionAllowed(policies, labelsOf(from), labelsOf(to), port);
   expect(isOpen('tippspiel-tipp', 'mongodb', 27017)).toBe(true);
   expect(isOpen('tippspiel-media', 's3', 9000)).toBe(true);
   expect(isOpen('tippspiel-gateway', 'mongodb', 27017)).toBe(false);

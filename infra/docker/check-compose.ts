@@ -23,7 +23,7 @@ export const schemas: Record<ServiceName, z.ZodType> = {
   'rest-compat': restEnv,
   gateway: gatewayEnv,
 };
-/** Ports of programs that are not ours. */
+/** The ports of third-party programs. */
 const knownPorts: Record<string, number[]> = {
   mongo: [27017],
   nats: [4222],
@@ -32,12 +32,12 @@ const knownPorts: Record<string, number[]> = {
   prometheus: [9090],
   grafana: [3000],
 };
-/** Services that may be reached from the outside, and their callers. */
+/** Services that publish a port, and all on networks that lead out. */
 const published = ['edge', 'demo', 'grafana'];
 const goesOutside = [...published, 'user'];
 const pinned = /^[\w./-]+:v?\d+\.\d+\.\d+[\w.-]*(@sha256:[0-9a-f]{64})?$/;
 
-/** A service can do no more than it needs, if somebody takes it over. */
+/** Finds unneeded rights, which would help an attacker who controls a service. */
 function rightsProblems(
   name: string,
   service: ComposeService,
@@ -66,7 +66,7 @@ const userOf = ({ build }: ComposeService, stages: Stage[]): string =>
 const isOurs = (name: string): name is ServiceName => (serviceNames as readonly string[]).includes(name);
 const exists = (path: string) => existsSync(join(repositoryRoot, path));
 
-/** Everything that is wrong with docker-compose.yml and its Dockerfile, a line each; the file is not run for that. */
+/** Finds all problems of docker-compose.yml and its Dockerfile without running them. @returns a line per problem */
 export function composeProblems(compose: ComposeFile, stages: Stage[]): string[] {
   const services = Object.entries(compose.services);
   const missing = serviceNames.filter((name) => !compose.services[name]);
@@ -105,13 +105,13 @@ function ourProblems(
   return [...problems, ...imageProblems(name, service, stages)].map((problem) => `${name}: ${problem}`);
 }
 
-/** The variables of a schema, also behind a `transform`. */
+/** The variables of a schema, even one with a `transform`. */
 export function variablesOf(schema: z.ZodType): string[] {
   const { shape, in: inner } = schema as { shape?: object; in?: z.ZodType };
   return inner ? variablesOf(inner) : Object.keys(shape ?? {});
 }
 
-/** An address names a service that is there, on a network both are in, and a port it listens on. */
+/** An address must name an existing service on a shared network, and a port on which it listens. */
 function addressProblems(
   variable: string,
   value: string,
@@ -133,7 +133,7 @@ function addressProblems(
 const portsOf = (name: string, { environment }: ComposeService): number[] =>
   knownPorts[name] ?? [Number(environment?.['PORT'])];
 
-/** The image of one of ours: a stage that starts its program, as nobody special, from files that are there. */
+/** The image of one of our services must start its program from existing files. */
 function imageProblems(name: ServiceName, { build }: ComposeService, stages: Stage[]): string[] {
   if (!build || !exists(build.dockerfile) || !exists(build.context))
     return ['build: Dockerfile or context is missing'];
@@ -148,7 +148,7 @@ function imageProblems(name: ServiceName, { build }: ComposeService, stages: Sta
   ];
 }
 
-/** Every name in a service stands for something, and nothing but the edge, the demo and the dashboards is open to the outside. */
+/** Every name in a service must exist. Only the edge, the demo and the dashboards may publish ports. */
 function referenceProblems(
   name: string,
   service: ComposeService,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { repositoryRoot } from '../local/places.ts';
 
-/** The part of a service in docker-compose.yml that the check reads. */
+/** The properties of a service in docker-compose.yml that the check reads. */
 export type ComposeService = {
   image?: string;
   build?: { context: string; dockerfile: string; target: string };
@@ -30,7 +30,7 @@ export type ComposeFile = {
 
 type Variables = Record<string, string | undefined>;
 
-/** The file as Compose reads it with these variables. @throws Error for a variable that `${NAME:?…}` demands */
+/** Reads the file like Compose, with these variables. @throws Error if a variable with `${NAME:?…}` is missing */
 export function readCompose(text: string, variables: Variables): ComposeFile {
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') return interpolate(value, variables);
@@ -41,7 +41,7 @@ export function readCompose(text: string, variables: Variables): ComposeFile {
   return fill(load(text, { schema: CORE_SCHEMA.withTags(mergeTag) })) as ComposeFile;
 }
 
-/** `${NAME}`, `${NAME:-default}` and `${NAME:?message}` as Compose understands them; `$$` is a dollar sign. */
+/** Replaces `${NAME}`, `${NAME:-default}` and `${NAME:?message}` like Compose; `$$` is a dollar sign. */
 export function interpolate(text: string, variables: Variables): string {
   return text.replace(
     /\$(?:\$|\{(\w+)(?::([-?])([^}]*))?\})/g,
@@ -55,7 +55,7 @@ export function interpolate(text: string, variables: Variables): string {
   );
 }
 
-/** The variables without a default: what an operator has to give. */
+/** The variables without a default, which an operator must set. */
 export function requiredVariables(text: string): string[] {
   const names = [...text.matchAll(/\$\{(\w+)(?::\?[^}]*)?\}/g)].map(([, name]) => name as string);
   return [...new Set(names)].sort();

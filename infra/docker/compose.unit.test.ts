@@ -14,7 +14,7 @@ let text: string;
 let stages: Stage[];
 let settings: Record<string, string>;
 
-/** A fresh copy with secrets in place, for a test to spoil. */
+/** A fresh copy with secrets, for tests to change. */
 const compose = (variables: Record<string, string> = {}): ComposeFile =>
   readCompose(text, { ...settings, ...variables });
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('docker-compose.yml', () => {
-  test('gives every process an environment that it accepts, and names nothing that is not there', () => {
+  test('gives every process a valid environment, and names nothing that does not exist', () => {
     expect(composeProblems(compose(), stages)).toEqual([]);
   });
 
@@ -46,13 +46,13 @@ describe('docker-compose.yml', () => {
     },
   );
 
-  test('lets a change of one service stop no other of ours: none depends on another', () => {
+  test('has no dependencies between our services, so that a change of one stops no other', () => {
     const { services } = compose();
     for (const name of [...serviceNames, 'edge'])
       expect(serviceNames.filter((other) => other in (services[name]?.depends_on ?? {}))).toEqual([]);
   });
 
-  test('has the services that npm start takes from it, each with a health check', () => {
+  test('has the services that npm start uses, each with a health check', () => {
     const override = composeOverride(['mongo', 'nats', 's3', 'mail'], { accessKey: 'a', secretKey: 's' });
     const names = [...override.matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => name as string);
     expect(names).toEqual(['mongo', 'nats', 's3', 'mail']);
@@ -62,44 +62,48 @@ describe('docker-compose.yml', () => {
   });
 });
 
-describe('what is wrong with a compose file', () => {
-  const spoiled: [string, (file: ComposeFile) => void, RegExp][] = [
+describe('problems of a compose file', () => {
+  const invalid: [string, (file: ComposeFile) => void, RegExp][] = [
     [
       'a missing variable',
       (file) => delete file.services['tipp']!.environment!['MONGODB_URL'],
       /^tipp: MONGODB_URL/,
     ],
     [
-      'a misspelt one',
+      'a misspelt variable',
       (file) => (file.services['tipp']!.environment!['TURNAMENT'] = 'x'),
       /^tipp: TURNAMENT: is no/,
     ],
-    ['a service that is gone', (file) => delete file.services['feed'], /^feed: is missing/],
+    ['a missing service', (file) => delete file.services['feed'], /^feed: is missing/],
     ['an unknown dependency', (file) => (file.services['user']!.depends_on!['redis'] = { condition: 'service_healthy' }), /^user: depends on redis/], // prettier-ignore
     [
       'a dependency without health',
       (file) => delete file.services['nats']!.healthcheck,
       /^nats: has no health check/,
     ],
-    ['an address of nobody', (file) => (file.services['gateway']!.environment!['FEED_URL'] = 'http://fed:8080'), /no service fed/], // prettier-ignore
+    ['an address without a service', (file) => (file.services['gateway']!.environment!['FEED_URL'] = 'http://fed:8080'), /no service fed/], // prettier-ignore
     ['a wrong port', (file) => (file.services['gateway']!.environment!['FEED_URL'] = 'http://feed:80'), /feed does not listen on 80/], // prettier-ignore
-    ['a network that does not meet', (file) => (file.services['media']!.networks = ['services']), /no network leads to s3/], // prettier-ignore
-    ['a second way in', (file) => (file.services['mongo']!.ports = ['27017:27017']), /^mongo: publishes/],
-    ['an open address', (file) => (file.services['edge']!.ports = ['0.0.0.0:80:8080']), /^edge: publishes .* to the network/], // prettier-ignore
+    ['an address on another network', (file) => (file.services['media']!.networks = ['services']), /no network leads to s3/], // prettier-ignore
+    [
+      'a second public port',
+      (file) => (file.services['mongo']!.ports = ['27017:27017']),
+      /^mongo: publishes/,
+    ],
+    ['a port on all interfaces', (file) => (file.services['edge']!.ports = ['0.0.0.0:80:8080']), /^edge: publishes .* to the network/], // prettier-ignore
     ['a root user', (file) => delete file.services['mongo']!.user, /^mongo: runs as root/],
     ['a writable image', (file) => delete file.services['mail']!.read_only, /^mail: can write to its image/],
     ['a capability', (file) => (file.services['s3']!.cap_drop = ['CHOWN']), /^s3: keeps capabilities/],
     [
-      'a way to more rights',
+      'a way to gain privileges',
       (file) => delete file.services['nats']!.security_opt,
       /^nats: can gain privileges/,
     ],
-    ['a way out', (file) => (file.services['mongo']!.networks = ['outside']), /^mongo: is on a network that leads out/], // prettier-ignore
-    ['a lost volume', (file) => delete file.volumes['mongo'], /^mongo: volume mongo is not there/],
-    ['a tournaments folder that is gone', (file) => (file.services['tipp']!.volumes = ['./gone:/tournaments']), /^tipp: volume .\/gone is not there/], // prettier-ignore
-    ['a forgotten volume', (file) => (file.volumes['old'] = null), /^volume old is not used/],
+    ['a network that leads out', (file) => (file.services['mongo']!.networks = ['outside']), /^mongo: is on a network that leads out/], // prettier-ignore
+    ['a missing volume', (file) => delete file.volumes['mongo'], /^mongo: volume mongo is not there/],
+    ['a missing tournaments folder', (file) => (file.services['tipp']!.volumes = ['./gone:/tournaments']), /^tipp: volume .\/gone is not there/], // prettier-ignore
+    ['an unused volume', (file) => (file.volumes['old'] = null), /^volume old is not used/],
     [
-      'a floating image',
+      'an unpinned image',
       (file) => (file.services['nats']!.image = 'nats:latest'),
       /^nats: image nats:latest/,
     ],
@@ -111,13 +115,13 @@ describe('what is wrong with a compose file', () => {
     ],
   ];
 
-  test.each(spoiled)('%s is told', (_what, spoil, expected) => {
+  test.each(invalid)('%s is reported', (_what, change, expected) => {
     const file = compose();
-    spoil(file);
+    change(file);
     expect(composeProblems(file, stages)).toContainEqual(expect.stringMatching(expected));
   });
 
-  test('a variable without a value takes its default, or stops where one is demanded', () => {
+  test('a variable without a value takes its default, or fails if it is required', () => {
     expect(interpolate('${A:-1} ${B} $$C', { A: '' })).toBe('1  $C');
     expect(() => interpolate('${A:?give it}', {})).toThrow('A: give it');
   });
@@ -130,7 +134,7 @@ describe('the Dockerfile', () => {
     expect(base).toBe(`node:${devDependencies.node}-trixie-slim`);
   });
 
-  test('knows the package.json of every workspace, as npm demands', () => {
+  test('copies the package.json of every workspace, as npm requires', () => {
     const copied = instructionsOf(stages, 'manifests', 'COPY').flatMap((line) =>
       line.split(' ').slice(0, -1),
     );
@@ -140,7 +144,7 @@ describe('the Dockerfile', () => {
     expect(copied.sort()).toEqual(['package.json', 'package-lock.json', ...manifests].sort());
   });
 
-  test('installs for every image what that workspace needs, without tools', () => {
+  test('installs the packages of its workspace in every image, without development tools', () => {
     for (const { name, instructions } of stages.filter((stage) => stage.name.endsWith('-packages'))) {
       const target = name.replace(/-packages$/, '');
       const folder = dirname(dirname(JSON.parse(instructionsOf(stages, target, 'CMD')[0] ?? '[]')[1]));

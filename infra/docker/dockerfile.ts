@@ -1,6 +1,6 @@
 export type Instruction = { name: string; text: string };
 
-/** One `FROM … AS …` of a Dockerfile with what follows it. */
+/** One stage of a Dockerfile: `FROM … AS …` and its instructions. */
 export type Stage = { name: string; base: string; instructions: Instruction[] };
 
 /** Reads the stages of a Dockerfile, in order. */
@@ -26,7 +26,7 @@ function readInstructions(dockerfile: string): Instruction[] {
   });
 }
 
-/** A stage's own instructions of one kind after those it inherits. */
+/** A stage's instructions of one kind, inherited ones first. */
 export function instructionsOf(stages: Stage[], target: string, kind: string): string[] {
   const stage = stages.find(({ name }) => name === target);
   if (!stage) return [];
@@ -34,7 +34,7 @@ export function instructionsOf(stages: Stage[], target: string, kind: string): s
   return [...instructionsOf(stages, stage.base, kind), ...own];
 }
 
-/** Images that stages start from and that are not stages themselves. */
+/** The base images of stages, except other stages. */
 export function baseImages(stages: Stage[]): string[] {
   const names = new Set(stages.map(({ name }) => name));
   return [...new Set(stages.map(({ base }) => base).filter((base) => !names.has(base)))];

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { startBalancer } from '../local/balancer.ts';
 
-// Holds the public port of docker-compose.yml and hands each connection to a gateway that takes it: during an upgrade
-// there are two, and after a crash a new one within seconds, for which connections wait.
+// Owns the public port of docker-compose.yml and passes each connection to a gateway that accepts it. During an upgrade
+// there are two gateways. After a crash connections wait for a new one, which starts within seconds.
 const PATIENCE_MS = 10_000;
 
 const gateway = new URL(process.env['GATEWAY_URL'] ?? '');

@@ -1,16 +1,16 @@
 #!/bin/sh
-# sh infra/docker/upgrade.sh [SERVICE…]    upgrades the running product, or some services of it, without an outage.
+# sh infra/docker/upgrade.sh [SERVICE…]    upgrades the running product, or some of its services, without an outage.
 #
-# Builds first. Then, for one service after the other and the gateway last: starts the new container beside the old one,
-# waits until it is healthy, and ends the old one, which finishes what it has begun. A service whose image and settings
-# are as before is left alone. If a new container does not become healthy the old one goes on, and the rest is not touched.
-# mongo, nats, s3, mail and edge are not replaced: `docker compose up --detach --wait` does that, with an outage of theirs.
+# It builds first. Then it upgrades one service after the other, the gateway last: it starts the new container beside
+# the old one, waits until it is healthy, and stops the old one, which finishes its work. It skips services whose image
+# and settings are unchanged. If a new container does not become healthy, the old one continues, and the script stops.
+# It does not replace mongo, nats, s3, mail and edge: `docker compose up --detach --wait` does, with an outage.
 set -eu
 cd "$(dirname "$0")/../.."
 [ $# -gt 0 ] || set -- feed group media tipp user rest-compat gateway
 
 ids() { docker compose ps --quiet "$1"; }
-# What a container runs: its image, and Compose's hash of its settings.
+# A container's image, and Compose's hash of its settings.
 runs() { docker inspect --format '{{.Image}} {{index .Config.Labels "com.docker.compose.config-hash"}}' "$1"; }
 wanted() {
   image=$(docker compose config --images "$1" | grep -- "-$1\$")

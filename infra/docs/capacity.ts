@@ -7,16 +7,16 @@ import { readSource } from './sources.ts';
 type Costs = Record<Kind, Map<string, number>>;
 
 const SIZES = [100_000, 1_000_000, 6_000_000];
-/** Of a core: above it calls wait for each other. */
+/** The allowed share of a core. Above it calls wait for each other. */
 const USED_TO = 0.6;
-/** Memory of a process in MB, as docs/bench measured it (`million`, `live`): of its own, and of what grows. */
+/** Memory per process in MB, measured in docs/bench (`million`, `live`): a fixed part, and a part that grows. */
 const MEMORY = { tipp: 130, perMillionPlayers: 170, gateway: 130, perThousandPages: 6.2 };
-/** Of MongoDB, per process (`MONGODB_POOL_SIZE`). */
+/** Connections to MongoDB per process (`MONGODB_POOL_SIZE`). */
 const CONNECTIONS = 20;
 const SERVICES = ['gateway', 'tipp', 'user', 'feed', 'group'] as const;
 const DATABASES = ['PostgreSQL', 'FerretDB'];
 
-/** What the last ten minutes before a kick-off need, from the newest run of docs/bench/costs.json. */
+/** The capacity for the last ten minutes before a kick-off, by the newest run of docs/bench/costs.json. */
 export function capacityTable(): string {
   const costs = readCosts();
   const columns = SIZES.map((players) => columnOf(players, costs));
@@ -31,7 +31,7 @@ function columnOf(players: number, costs: Costs): [string, string][] {
   const coresOf = (name: string) =>
     kinds.reduce((sum, kind) => sum + rates[kind] * (costs[kind].get(name) ?? 0), 0) / 1e6;
   const processes = new Map(SERVICES.map((name) => [name, Math.max(2, Math.ceil(coresOf(name) / USED_TO))]));
-  // A page that was opened stays open for the three minutes of the model, most of them in the last.
+  // In the model a page stays open for three minutes, so the pages of the last three minutes are open at the kick-off.
   const open = seconds.slice(-180).reduce((sum, { page }) => sum + page, 0);
   const gateways = processes.get('gateway')!;
   const tipp = MEMORY.tipp + (MEMORY.perMillionPlayers * players) / 1e6;

@@ -1,7 +1,7 @@
 import { code, link, table } from './markdown.ts';
 import { commentOn, sourcesOf, type Source } from './sources.ts';
 
-/** Every collection of every service, with what its documents' type says of it. */
+/** Every collection of every service, with the comment of its documents' type. */
 export function collectionsTable(): string {
   const rows = sourcesOf('services/*/src/**/*.ts').flatMap((source) =>
     [...source.text.matchAll(/\.model<(\w+)>\('?(\w+)'?, /g)].map(([, type = '', name = '']) => {
@@ -15,7 +15,7 @@ export function collectionsTable(): string {
   return table(['database', 'collection', 'holds', 'shard key'], rows);
 }
 
-/** The owner of a file; of a shared one, the services that open it. */
+/** The service that owns a file; for a shared file, the services that use it. */
 function databasesOf({ path }: Source): string {
   const [, service = '', , ...rest] = path.split('/');
   if (service !== 'shared') return service;

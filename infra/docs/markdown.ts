@@ -1,4 +1,4 @@
-/** A table without padding: Prettier leaves it alone between the marks of `pages.ts`. */
+/** A table without padding. Prettier ignores it between the markers of `pages.ts`. */
 export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

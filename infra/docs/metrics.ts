@@ -4,7 +4,7 @@ import { sourcesOf } from './sources.ts';
 const registration =
   /new (Counter|Gauge|Histogram)\(\{\s*name: '(\w+)',\s*help: '([^']+)',\s*(?:labelNames: \[([^\]]*)\])?/g;
 
-/** Metrics of our own, as they are registered. */
+/** The metrics that our code registers. */
 export function metricsTable(): string {
   const rows = sourcesOf('{services/*,gateway,rest-compat}/src/**/*.ts').flatMap(({ path, text }) =>
     [...text.matchAll(registration)].map(([, kind = '', name = '', help = '', labels = '']) => [

@@ -24,7 +24,7 @@ const generated: Record<string, () => string> = {
 
 type Page = { path: string; file: string; before: string; after: string };
 
-/** Every page with a generated part: as it is, and as the code wants it. */
+/** Every page with a generated part: its text now, and its text generated from the code. */
 export const pages = (): Page[] =>
   Object.entries(generated).map(([path, generate]) => {
     const before = readSource(path).text;

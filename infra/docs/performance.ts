@@ -2,7 +2,7 @@ import type { Run } from '../bench/report.ts';
 import { code, table } from './markdown.ts';
 import { readSource } from './sources.ts';
 
-/** By the name of a file in docs/bench, then by what is measured: what is wanted, empty where nothing is. */
+/** By the name of a file in docs/bench and by measure: the target, empty if there is none. */
 type Wanted = Record<string, Record<string, string>>;
 
 const readBench = (name: string) => JSON.parse(readSource(`docs/bench/${name}.json`).text);
@@ -16,7 +16,7 @@ export function performanceTable(): string {
       const row = run?.rows.find((each) => each.what === what);
       if (!run || !row) throw new Error(`docs/bench/${name}.json: nothing tells of '${what}'`);
       const measured = (wanted.includes('×') && row.ratio) || row.value;
-      // The variables before it stand in the data.
+      // Drops the variables before the command.
       const command = run.command.replace(/^.*(?=npm )/, '');
       return [what, wanted || '–', measured, run.date || '–', code(command)];
     });

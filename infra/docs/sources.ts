@@ -10,7 +10,7 @@ export const readSource = (path: string): Source => ({
   text: readFileSync(join(repositoryRoot, path), 'utf8'),
 });
 
-/** The files that match, in the order of their paths; no tests. */
+/** The matching files except tests, in the order of their paths. */
 export const sourcesOf = (...patterns: string[]): Source[] =>
   globSync(patterns, { cwd: repositoryRoot })
     .filter((path) => !path.includes('.test.'))
@@ -25,7 +25,7 @@ export function commentsOf({ text }: Source): Map<string, string> {
 
 const toLine = (comment: string): string => comment.replaceAll(/\s*\n\s*\* ?/g, ' ').trim();
 
-/** The comment above a name. @throws where there is none: every row of the reference has a meaning */
+/** The comment above a name. @throws Error if there is none, because every row of the reference needs a meaning */
 export function commentOn(name: string, source: Source): string {
   const comment = commentsOf(source).get(name);
   if (!comment) throw new Error(`${source.path}: ${name} needs a doc comment, for docs/reference`);

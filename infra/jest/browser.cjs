@@ -1,4 +1,4 @@
-// jsdom as the component tests need it: with the parts of a browser that it lacks and Node has, and with page loads that a test can see.
+// jsdom for the component tests. It adds parts of a browser that jsdom lacks and Node has, and reports page loads.
 const jsdomFolder = { paths: [require.resolve('jest-environment-jsdom')] };
 const navigation = require(require.resolve('jsdom/lib/jsdom/living/window/navigation.js', jsdomFolder));
 const { serializeURL } = require(require.resolve('whatwg-url', jsdomFolder));
@@ -7,7 +7,7 @@ const { navigate } = navigation;
 const withoutHash = ({ scheme, host, port, path, query }) =>
   JSON.stringify([scheme, host, port, path, query]);
 
-// jsdom loads no pages: the test is told instead. Links and `location` take the function from here as they are loaded.
+// jsdom loads no pages. Instead the test gets an event. This must run before links and `location` import the function.
 navigation.navigate = (window, url, flags) => {
   const isInPage =
     url.scheme === 'javascript' ||
@@ -29,7 +29,7 @@ module.exports = class extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     for (const name of ofNode) this.global[name] = globalThis[name];
-    // React as players get it, which is several times as fast.
+    // React's production build, as for players. It is several times as fast.
     this.global.process.env.NODE_ENV = 'production';
   }
 };

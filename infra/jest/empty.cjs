@@ -1,1 +1,1 @@
-// What a test loads instead of a style sheet.
+// Tests load this instead of a style sheet.

@@ -1,5 +1,6 @@
-// Jest's environment for Node keeps a test's globals behind a proxy, so that each look at `Math` or `Uint8Array` goes through it: what counts in
-// loops takes three to ten times as long. Node can give a new context plain globals instead; all else is as in Jest's own environment.
+// Jest's environment for Node puts a test's globals behind a proxy. Each access to `Math` or `Uint8Array` goes through
+// it, so that loops take three to ten times as long. Here Node creates a context with plain globals instead. Everything
+// else is as in Jest's environment.
 const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
 

@@ -1,16 +1,16 @@
-// The last minutes before a kick-off: demo players log in, look at their page and save tipps at a rate that rises to a
-// peak. In the end every player reads the own page again, and every acknowledged tipp must stand there.
+// Simulates the last minutes before a kick-off: demo players log in, open their page and save tipps at a rate that
+// rises to a peak. In the end every player reads the page again, which must contain every acknowledged tipp.
 //
-//   npm run load                                  on a product of its own, or by hand on one that runs:
+//   npm run load                                  starts a product for it; by hand, on a running product:
 //   k6 run -e BASE_URL=http://localhost:8080 infra/k6/tip-peak.js
 //
 // BASE_URL  PLAYERS (100)  PEAK saves per second (50)  DURATION of the ramp in seconds (60)  DEMO_PASSWORD (tippspiel)
-// KICKOFF_IN  seconds from the start to the kick-off that the product's clock holds: saves go on after it, and then
-//             must be refused. SUMMARY_FILE  where the figures are written as JSON.
+// KICKOFF_IN  seconds from the start to the kick-off by the product's clock. Saves continue after it, and must be
+//             refused. SUMMARY_FILE  a file for the figures as JSON.
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
 import { sleep } from 'k6';
-import { enter, LOCKED_MESSAGE, numberSetting, pick, readTipps, saveTipp, serverNow } from './lib.js';
+import { LOCKED_MESSAGE, logIn, numberSetting, pick, readTipps, saveTipp, serverNow } from './lib.js';
 
 const BASE_URL = (__ENV.BASE_URL || 'http://localhost:8080').replace(/\/$/, '');
 const PASSWORD = __ENV.DEMO_PASSWORD || 'tippspiel';
@@ -19,10 +19,10 @@ const PEAK = numberSetting('PEAK', 50);
 const DURATION = numberSetting('DURATION', 60);
 const KICKOFF_IN = __ENV.KICKOFF_IN ? numberSetting('KICKOFF_IN') : 0;
 
-/** spieler1 and spieler2 do not exist: these numbers are those of the two accounts the README names. */
+/** spieler1 and spieler2 do not exist, because the two accounts of the README have these numbers. */
 const FIRST_PLAYER = 3;
 const MAX_JOKERS = 6;
-/** So close to the kick-off the player's idea of the server's clock does not decide. */
+/** This close to the kick-off the estimate of the server's clock is not precise enough. */
 const UNCERTAIN_MS = 500;
 const FINISH_SECONDS = 10;
 
@@ -37,7 +37,7 @@ const compared = new Counter('tipps_compared');
 const unaccounted = new Counter('saves_unaccounted');
 const checkedPlayers = new Counter('players_checked');
 
-// A rise, the rush itself, and, where there is a kick-off, those who come too late.
+// The ramp, the peak, and, with a kick-off, late saves.
 const rush = KICKOFF_IN || DURATION;
 const stages = [
   { target: Math.max(1, Math.round(PEAK / 3)), duration: `${Math.ceil(rush * 0.5)}s` },
@@ -57,7 +57,7 @@ export const options = {
       stages,
       gracefulStop: `${FINISH_SECONDS - 1}s`,
     },
-    // The same players, once the last save is answered: k6 hands its virtual users on, with all they remember.
+    // The same players after the last save. k6 reuses its virtual users and their state.
     proof: {
       executor: 'per-vu-iterations',
       exec: 'check',
@@ -74,7 +74,7 @@ export const options = {
     saves_unaccounted: ['count==0'],
     players_checked: [`count==${PLAYERS}`],
     http_req_failed: ['rate<0.01'],
-    tipp_save_ms: ['p(95)<60000'], // shown with the others; docs/bench/load.json has earlier ones
+    tipp_save_ms: ['p(95)<60000'], // shown with the others; docs/bench/load.json has earlier results
   },
   summaryTrendStats: ['avg', 'med', 'p(95)', 'p(99)', 'max'],
   noCookiesReset: true,
@@ -96,7 +96,7 @@ export function setup() {
     unaccounted,
   ])
     counter.add(0);
-  const player = enter(BASE_URL, emailOf(1), PASSWORD);
+  const player = logIn(BASE_URL, emailOf(1), PASSWORD);
   const { tipps } = readTipps(player);
   const open = tipps.filter(({ isEnabled }) => isEnabled);
   if (!open.length) exec.test.abort('the current tipp page has no match that is still open');
@@ -105,13 +105,13 @@ export function setup() {
 
 const emailOf = (number) => `spieler${FIRST_PLAYER - 1 + number}@example.org`;
 
-/** This virtual user's player and what was acknowledged to it, by match. */
+/** This virtual user's player, and the acknowledged tipps by match. */
 let player;
 let tipps;
 let saves = 0;
 
-function sitDown({ pageNumber }) {
-  player = enter(BASE_URL, emailOf(exec.vu.idInInstance), PASSWORD);
+function startPlayer({ pageNumber }) {
+  player = logIn(BASE_URL, emailOf(exec.vu.idInInstance), PASSWORD);
   const page = readTipps(player, pageNumber);
   player.jokerCount = page.jokerCount;
   tipps = page.tipps.map((tipp) => ({
@@ -127,9 +127,9 @@ function sitDown({ pageNumber }) {
 
 const goalsOf = ({ goalsTeam1, goalsTeam2, isJoker }) => JSON.stringify([goalsTeam1, goalsTeam2, isJoker]);
 
-/** One save: most people tip the next match, many click goal by goal, few move a joker. */
+/** One save. Most players tip the next match, many click goal by goal, and few move a joker. */
 export function save(data) {
-  if (!player) sitDown(data);
+  if (!player) startPlayer(data);
   const tipp = chooseTipp();
   if (!tipp) return;
   const uncertainMs = UNCERTAIN_MS + player.clockErrorMs;
@@ -155,13 +155,13 @@ export function save(data) {
       console.error(`${player.email}, match ${tipp.matchId}: ${response.body}`);
     }
   } else {
-    tipp.isCertain = false; // It may be stored or not: nobody promised anything.
+    tipp.isCertain = false; // It may be stored or not.
     uncertain.add(1);
   }
 }
 
 function chooseTipp() {
-  // With a kick-off in sight those whose match has begun go on trying for a while.
+  // With a kick-off, players continue to save for a while after their match has begun.
   const reach = KICKOFF_IN ? 60_000 : -UNCERTAIN_MS;
   const open = tipps.filter(({ locksAt }) => locksAt + reach > serverNow(player));
   return Math.random() < 0.5 ? open[0] : pick(open);
@@ -180,7 +180,7 @@ function choice(tipp) {
   return { value: '-', isTeam1: true, isTeam2: true };
 }
 
-/** Reads the own page again and compares. */
+/** Reads the player's page again, and compares it with the acknowledged tipps. */
 export function check({ pageNumber }) {
   sleep(Math.random() * 2);
   unaccounted.add(-saves);

@@ -7,7 +7,7 @@ import { sourcesOf } from '../docs/sources.ts';
 import { serviceNames } from '../local/stack-env.ts';
 import { containerOf, parseManifests, readManifest, readProcess, type Workload } from './read-base.ts';
 
-/** Folders of the machine under compose: here the image has one, and a component mounts another. */
+/** Folders of the host under Compose. Here the image contains one, and a component mounts another. */
 const ofMachine = ['TOURNAMENTS_DIR'];
 const secret = 'x'.repeat(64);
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe.each(serviceNames)('%s', (name) => {
-  test('accepts its environment, and has no variable that it does not know', async () => {
+  test('accepts its environment, which has no unknown variable', async () => {
     const { settings, secrets } = await readProcess(name);
     const demanded = secrets.filter(({ valueFrom }) => !valueFrom?.secretKeyRef.optional);
     const values: Record<string, string> = {
@@ -48,7 +48,7 @@ describe.each(serviceNames)('%s', (name) => {
     expect(memory).toMatchObject({ requests: { memory: inKubernetes }, limits: { memory: inKubernetes } });
   });
 
-  test('reaches only processes that are there, where they listen', async () => {
+  test('connects only to existing processes, at ports on which they listen', async () => {
     const { settings } = await readProcess(name);
     const addresses = Object.values(settings).filter((value) => value.startsWith('http://tippspiel-'));
     const known = serviceNames.map((other) => `http://tippspiel-${other}:8080`);
@@ -57,13 +57,13 @@ describe.each(serviceNames)('%s', (name) => {
 });
 
 describe('the shape', () => {
-  test('holds two of each and takes none away before another is ready', async () => {
+  test('keeps two of each process, and stops none before another is ready', async () => {
     expect(shape.spec.strategy).toMatchObject({ rollingUpdate: { maxUnavailable: 0 } });
     const autoscaler = await readManifest<{ spec: object }>('base/process/autoscaler.yaml');
     expect(autoscaler.spec).toMatchObject({ minReplicas: 2 });
   });
 
-  test('leaves a process the time that it needs to end', async () => {
+  test('gives a process enough time to end', async () => {
     const { preStop } = containerOf(shape).lifecycle;
     const ofCompose = await readText('docker-compose.yml');
     const ownGrace = Number(/x-ours:[^]*?stop_grace_period: (\d+)s/.exec(ofCompose)?.[1]);
@@ -71,7 +71,7 @@ describe('the shape', () => {
     expect(grace).toBeGreaterThanOrEqual(preStop.sleep.seconds + ownGrace);
   });
 
-  test('listens where the settings say', async () => {
+  test('listens at the ports of the settings', async () => {
     const { settings } = await readProcess('feed');
     expect(containerOf(shape).ports.map(({ containerPort }) => String(containerPort))).toEqual([
       settings['PORT'],
@@ -104,7 +104,7 @@ describe('small', () => {
   });
 });
 
-test('KEDA looks at consumers that the services open', async () => {
+test('KEDA watches consumers that the services create', async () => {
   const text = await readText('infra/k8s/components/scale-by-lag/scaled-objects.yaml');
   const names = [...text.matchAll(/consumer: tippspiel-([\w-]+)/g)].map(([, name]) => name as string);
   const sources = sourcesOf('services/*/src/events/*.ts')

@@ -33,7 +33,7 @@ type Kustomization = {
   patches?: { path: string }[];
 };
 
-/** The environment of one process, as Kustomize puts it together: the shape, the shared part of subgraphs, and its own. */
+/** The environment of a process, merged like by Kustomize: from the shape, the subgraphs' shared part, and its own. */
 export type Process = {
   settings: Record<string, string>;
   secrets: EnvVariable[];
@@ -42,7 +42,7 @@ export type Process = {
 };
 
 const schema = CORE_SCHEMA.withTags(mergeTag);
-/** The only object, or the first, of a file below infra/k8s. */
+/** The first object of a file in infra/k8s. */
 export const readManifest = async <T>(path: string): Promise<T> =>
   load(await readText(`infra/k8s/${path}`), { schema }) as T;
 export const parseManifests = <T>(text: string): T[] => loadAll(text, { schema }) as T[];

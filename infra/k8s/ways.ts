@@ -6,7 +6,7 @@ type Selector = {
 type Peer = { podSelector?: Selector };
 type Rule = { from?: Peer[]; to?: Peer[]; ports?: { port: number }[] };
 
-/** An object of a cluster, with what the checks look at. */
+/** An object of a cluster, with the properties that the checks use. */
 export type Manifest = {
   kind: string;
   metadata: { name: string; labels?: Labels };
@@ -26,8 +26,8 @@ const matches = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: 
   Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
   matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''));
 
-/** Whether the policies let one pod open a connection to another. */
-export function isWayOpen(policies: Manifest[], from: Labels, to: Labels, port: number): boolean {
+/** Whether the policies allow a connection from one pod to another. */
+export function isConnectionAllowed(policies: Manifest[], from: Labels, to: Labels, port: number): boolean {
   const allows = (own: Labels, other: Labels, direction: 'egress' | 'ingress') =>
     policies
       .filter(({ spec }) => matches(spec.podSelector ?? {}, own))
@@ -40,8 +40,8 @@ export function isWayOpen(policies: Manifest[], from: Labels, to: Labels, port: 
   return allows(from, to, 'egress') && allows(to, from, 'ingress');
 }
 
-/** Addresses that processes are told and cannot reach: 'feed: http://tippspiel-group:8080'. */
-export function closedWays(manifests: Manifest[]): string[] {
+/** Configured addresses that processes cannot reach: 'feed: http://tippspiel-group:8080'. */
+export function unreachableAddresses(manifests: Manifest[]): string[] {
   const all = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
   const pods = [...all('Deployment'), ...all('StatefulSet')].map(
     ({ spec }) => spec.template!.metadata.labels,
@@ -54,7 +54,7 @@ export function closedWays(manifests: Manifest[]): string[] {
       const service = all('Service').find((one) => one.metadata.name === hostname);
       const target =
         service && pods.find((labels) => matches({ matchLabels: service.spec.selector }, labels));
-      const isOpen = own && target && isWayOpen(all('NetworkPolicy'), own, target, Number(port));
+      const isOpen = own && target && isConnectionAllowed(all('NetworkPolicy'), own, target, Number(port));
       return isOpen ? [] : [`${metadata.labels?.[NAME]}: ${address}`];
     });
   });

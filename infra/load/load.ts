@@ -12,17 +12,17 @@ import { ensureWebBuilt } from '../local/web-build.ts';
 import { findOnPath } from '../local/process/run.ts';
 import { goPrograms, installGoProgram } from '../local/install/go.ts';
 
-/** The path of k6, the load generator: the machine's own, or installed once. */
+/** The path of k6, the load generator. It is installed if the machine has none. */
 async function ensureK6(log: Log): Promise<string> {
   return (await findOnPath('k6')) ?? (await installGoProgram(log, goPrograms.k6));
 }
 
-// npm run load: k6 plays the last minutes before a kick-off on a product of its own with the demo's players, or on the
-// one at BASE_URL. PEAK, DURATION, PLAYERS and KICKOFF_IN are explained in infra/k6/tip-peak.js, DEMO_PLAYERS,
+// npm run load: k6 simulates the last minutes before a kick-off on a new product with the demo's players, or on the one
+// at BASE_URL. PEAK, DURATION, PLAYERS and KICKOFF_IN are explained in infra/k6/tip-peak.js, DEMO_PLAYERS,
 // TOURNAMENT and TIPPSPIEL_NOW in the README.
 const settings = readDemoSettings(process.env);
 const kickoffIn = Number(process.env.KICKOFF_IN ?? 0);
-/** The processes must be ready, and k6 loaded, this long after their clock was chosen. */
+/** This long after the choice of their clock the processes must be ready, and k6 must be loaded. */
 const START_SECONDS = 45;
 const K6_START_SECONDS = 2;
 
@@ -60,7 +60,7 @@ async function startOwnProduct(): Promise<string> {
     async prepare(env) {
       const { seedDemo } = await import('../seed/seed.ts');
       await seedDemo({ env, players, password, log: (line) => consoleLog(`  ${line}`) });
-      // The players' tipps are those of the demo's instant; the processes start shortly before the kick-off.
+      // The players' tipps belong to the demo's instant, but the processes start shortly before the kick-off.
       if (!kickoffIn) return;
       const start = kickoff - (kickoffIn + START_SECONDS) * 1000;
       clock.TIPPSPIEL_CLOCK_OFFSET_MS = String(start - Date.now());

@@ -9,7 +9,7 @@ import { rightsAndJobs } from './rights-and-jobs.ts';
 import { startRules } from './start.ts';
 import { versionRules } from './versions.ts';
 
-/** All of them; each must make a test fail. */
+/** All mutations. Each must make a test fail. */
 export const mutations = [
   ...gameRules,
   ...operatorRules,

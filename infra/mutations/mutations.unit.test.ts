@@ -8,7 +8,7 @@ import { mutations } from './mutations.ts';
 
 const files = execFileSync('git', ['ls-files'], { cwd: repositoryRoot, encoding: 'utf8' }).split('\n');
 
-test.each(mutations)('$what: what is to be broken stands in $file once', ({ file, from, to }) => {
+test.each(mutations)('$what: $file contains the code to break exactly once', ({ file, from, to }) => {
   const text = readFileSync(join(repositoryRoot, file), 'utf8');
   expect(text.split(from)).toHaveLength(2);
   expect(to).not.toBe(from);
@@ -20,7 +20,7 @@ test('at least thirty rules are tried', () => {
 
 const endings = { unit: 'unit', component: 'component', integration: 'int', deep: 'deep' } as const;
 
-test.each(mutations)('$what: $tests names a suite, and tests of it that are there', ({ tests }) => {
+test.each(mutations)('$what: $tests names a suite and existing tests of it', ({ tests }) => {
   const [suite = '', ...words] = tests.split(' ');
   expect(isSuite(suite)).toBe(true);
   const ending = Object.hasOwn(endings, suite) ? `.${endings[suite as keyof typeof endings]}.test.` : '';

@@ -1,31 +1,31 @@
 import type { Mutation } from './mutation.ts';
 
-/** How processes talk to each other, and REST. */
+/** Calls between processes, and REST. */
 // prettier-ignore -- a row each
 export const platformRules: Mutation[] = [
   {
-    what: 'any anti-forgery token fits',
+    what: 'any anti-forgery token is accepted',
     file: 'gateway/src/session/csrf.ts',
     from: 'given.length === expected.length && timingSafeEqual(given, expected)',
     to: 'given.length === expected.length',
     tests: 'integration gateway/test',
   },
   {
-    what: 'a write without an answer is sent again',
+    what: 'a write without an answer is repeated',
     file: 'services/shared/src/platform/http/http-client.ts',
     from: 'return request.isRead ?',
     to: 'return request.body ?',
     tests: 'integration services/shared/test/http-client',
   },
   {
-    what: 'a read waits for a process that hangs',
+    what: 'a read waits for a hanging process',
     file: 'services/shared/src/platform/http/http-client.ts',
     from: 'return request.isRead ?',
     to: "return request.path === '/never' ?",
     tests: 'deep gateway/test/twins',
   },
   {
-    what: 'places count as final although one of them cannot be seen yet',
+    what: 'places count as final although one is not visible yet',
     file: 'rest-compat/src/shape/winner-tipps.ts',
     from: 'tipps.every(isSettled)',
     to: 'tipps.some(isSettled)',

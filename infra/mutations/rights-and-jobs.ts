@@ -4,7 +4,7 @@ const saveTipp = 'integration services/tipp/test/save-tipp';
 const feed = 'integration services/feed/test';
 const group = 'integration services/group/test';
 
-/** Rights, and the jobs beside requests. */
+/** Rights, and background jobs. */
 // prettier-ignore -- a row each
 export const rightsAndJobs: Mutation[] = [
   {
@@ -22,14 +22,14 @@ export const rightsAndJobs: Mutation[] = [
     tests: 'integration services/tipp/test',
   },
   {
-    what: 'every player writes the pages of text',
+    what: 'every player edits text pages',
     file: 'services/feed/src/app/pages/pages.ts',
     from: 'const { userId } = requireAdmin(identity);',
     to: 'const { userId } = identity as Identity;',
     tests: 'integration services/feed/test/pages',
   },
   {
-    what: 'a page of text that lies uncleaned in the database is shown',
+    what: 'a text page is shown without sanitizing',
     file: 'services/feed/src/app/pages/pages.ts',
     from: 'text: safeHtml(page.text)',
     to: 'text: page.text',
@@ -43,21 +43,21 @@ export const rightsAndJobs: Mutation[] = [
     tests: 'integration services/feed/test/sponsors',
   },
   {
-    what: 'what stands in a tournament’s file becomes markup',
+    what: 'values of a tournament file become markup',
     file: 'services/tipp/src/app/templates/fill-template.ts',
     from: 'value === undefined ? whole : escapeHtml(value)',
     to: 'value === undefined ? whole : value',
     tests: 'unit services/tipp/src/app/templates',
   },
   {
-    what: 'anybody’s words are drawn in the product’s name',
+    what: 'a share picture is drawn without a signature',
     file: 'services/media/src/http/share-picture-route.ts',
     from: 'if (!picture) throw notFound(messages.noSuchPicture);',
     to: 'if (!picture) return reply.send();',
     tests: 'integration services/media/test/share-picture',
   },
   {
-    what: 'the preview of a link shows what only its reader sees',
+    what: "a link's preview shows data of its viewer",
     file: 'gateway/src/share/share-routes.ts',
     from: 'identity: source.isPublic ? null : identityOf(request.visitor),',
     to: 'identity: identityOf(request.visitor),',
@@ -92,14 +92,14 @@ export const rightsAndJobs: Mutation[] = [
     tests: feed,
   },
   {
-    what: "another's post is deleted",
+    what: "a player deletes another's post",
     file: 'services/feed/src/app/delete-post.ts',
     from: 'markDeleted(id, viewer.userId)',
     to: 'markDeleted(id, null)',
     tests: feed,
   },
   {
-    what: "another's comment is deleted",
+    what: "a player deletes another's comment",
     file: 'services/feed/src/app/delete-comment.ts',
     from: 'markDeleted(id, postId, viewer.userId)',
     to: 'markDeleted(id, postId, null)',
@@ -127,21 +127,21 @@ export const rightsAndJobs: Mutation[] = [
     tests: 'integration services/feed/test/moderation',
   },
   {
-    what: 'what operators hide is hidden some seconds later',
+    what: 'a text is hidden some seconds after the decision',
     file: 'services/feed/src/app/moderation/moderate-text.ts',
     from: 'await deps.propagate.decision(id);',
     to: '',
     tests: 'integration services/feed/test/moderation',
   },
   {
-    what: 'operators read and delete what a group writes that nobody has reported',
+    what: 'operators read and delete unreported texts of a group',
     file: 'services/feed/src/app/moderation/moderate-text.ts',
     from: 'if (!known) await requireReadable(deps, userId, text);',
     to: '',
     tests: 'integration services/feed/test/moderation',
   },
   {
-    what: "a group's password is not asked",
+    what: "a group's password is not checked",
     file: 'services/group/src/app/join-group.ts',
     from: 'if (group.passwordHash !== null) await requireKey',
     to: 'if (group.passwordHash === undefined) await requireKey',
@@ -155,21 +155,21 @@ export const rightsAndJobs: Mutation[] = [
     tests: group,
   },
   {
-    what: "another's group is changed",
+    what: "a player changes another's group",
     file: 'services/group/src/app/own-group.ts',
     from: 'if (group?.ownerId === viewerId) return group;',
     to: 'if (group) return group;',
     tests: group,
   },
   {
-    what: 'who becomes the owner at that moment leaves the group',
+    what: 'a player who has just become the owner leaves the group',
     file: 'services/group/src/app/end-membership.ts',
     from: 'if (group?.ownerId !== userId) return;',
     to: 'if (group?.ownerId !== 0) return;',
     tests: group,
   },
   {
-    what: 'groups are joined without end',
+    what: 'a player joins any number of groups',
     file: 'services/group/src/app/join-group.ts',
     from: 'await requireRoom(deps, viewerId);',
     to: '',
@@ -204,7 +204,7 @@ export const rightsAndJobs: Mutation[] = [
     tests: 'integration services/user/test',
   },
   {
-    what: 'an expired session lasts',
+    what: 'an expired session is still valid',
     file: 'services/user/src/domain/sessions/session.ts',
     from: 'session.expires.getTime() > now.getTime() && ',
     to: '',

@@ -11,8 +11,8 @@ import { makeTempFolder } from '../local/temp-folder.ts';
 import type { Mutation } from './mutation.ts';
 import { mutations } from './mutations.ts';
 
-// npm run mutations [-- WORD…]: breaks one rule after the other in the working tree, runs the tests that hold it, and
-// names what no test noticed. Words narrow the list down.
+// npm run mutations [-- WORD…]: breaks one rule after the other in the working tree, runs the tests that guard it, and
+// lists the mutations that no test noticed. Words filter the list.
 const words = process.argv.slice(2);
 const chosen = mutations.filter(({ what, file }) => words.every((word) => `${what} ${file}`.includes(word)));
 const files = [...new Set(chosen.map(({ file }) => file))];
@@ -36,7 +36,7 @@ void untilAskedToStop().then(async () => {
   process.exit(130);
 });
 
-/** True when the tests fail, as they should. */
+/** Whether the tests fail, as they should. */
 async function isNoticed({ file, from, to, tests }: Mutation): Promise<boolean> {
   const path = join(repositoryRoot, file);
   const text = readFileSync(path, 'utf8');

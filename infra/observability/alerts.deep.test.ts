@@ -19,17 +19,17 @@ import { backingForTests } from '../local/testing.ts';
 import { ensureWebBuilt } from '../local/web-build.ts';
 import { startPrometheus, type Prometheus } from './prometheus.ts';
 
-// Each rule is fired by what it watches for, in the product with real Prometheus; afterwards none fires.
+// Causes each alert in the product with a real Prometheus, and checks that afterwards none fires.
 const FASTER = 30;
 const LONGEST_SECONDS = 60;
-/** The longest rule is of that time, and must have lasted for as long. */
+/** Covers the longest rule: its time window, and as long again until it fires. */
 const PATIENCE_SECONDS = 180;
 const MATCH = 13;
 const LATER_MATCH = 20;
 const STREAMS = 20;
 const EVENTS = 150;
 
-// To fire, and to be calm again: a mail that could not be sent is tried again ever later.
+// Time to fire and to stop firing. Retries of an unsent mail come at growing intervals.
 jest.setTimeout(2.5 * PATIENCE_SECONDS * 1_000);
 
 type Closable = () => unknown;
@@ -43,7 +43,7 @@ let catcher: Catcher;
 let prometheus: Prometheus;
 let player: TestVisitor;
 let admin: TestVisitor;
-/** Past the line. */
+/** Connects directly, not through the interruptible line. */
 let bus: Bus;
 let tippDatabase: mongoose.Connection;
 
@@ -56,7 +56,7 @@ async function openDatabase(env: Record<string, string>): Promise<mongoose.Conne
   return connection;
 }
 
-/** A lease that a process took and never gave back. */
+/** A lease that a process took and never released. */
 const heldLease = () => {
   const now = Date.now();
   const state = {
@@ -87,7 +87,7 @@ async function change<Data>(visitor: TestVisitor, mutation: string, input?: obje
   if (body['errors']) throw new Error(text);
   return body['data'] as Data;
 }
-/** An event of user about whom tipp may draw prizes to. */
+/** An event of user about a player's eligibility for prizes. */
 const eligible = (userId: number) =>
   createEvent(
     'user.eligibility.changed.v1',
@@ -101,7 +101,7 @@ const enterResult = (goalsTeam1: number) =>
 const evaluate = () => change(admin, 'mutation { startEvaluation { evaluation { finishedAt } } }');
 const tipp = { matchId: LATER_MATCH, value: '2:1', isTeam1: true, isTeam2: true };
 
-/** Does something again and again, whatever comes of it, until the function it returns is called. */
+/** Repeats work and ignores its failures. @returns a function that ends it */
 function keep(everyMs: number, work: () => Promise<unknown>): () => Promise<void> {
   let isOver = false;
   const running = (async () => {
@@ -131,7 +131,7 @@ async function allFire(alerts: string[]): Promise<void> {
   });
 }
 
-/** Breaks something: the alerts fire, and once it is mended none does. */
+/** Breaks something, waits until the alerts fire, repairs it, and waits until none fires. */
 async function fireUntilMended(alerts: string[], breakIt: () => unknown, mend: () => unknown): Promise<void> {
   try {
     await breakIt();
@@ -192,14 +192,14 @@ afterAll(async () => {
   for (const close of atEnd.toReversed()) await close();
 });
 
-test('what has locked is not frozen, as a dead process seems to be at it', () =>
+test('locked matches are not frozen while a dead process holds the lease', () =>
   fireUntilMended(
     ['ColumnsNotFrozen'],
-    () => undefined, // Since the start.
+    () => undefined, // Broken from the start.
     () => leases().deleteOne({ _id: 'freeze' }),
   ));
 
-test('pages are open at nearly every place', async () => {
+test('nearly all connections for open pages are in use', async () => {
   let pages: LivePages | undefined;
   await fireUntilMended(
     ['StreamsFull'],
@@ -211,7 +211,7 @@ test('pages are open at nearly every place', async () => {
 test('an event does not fit the catalogue', () =>
   fireUntilMended(['EventsSetAside'], () => bus.publish({ ...eligible(1), data: { userId: 'one' } } as never), () => undefined)); // prettier-ignore
 
-test('the mail server is away', () =>
+test('the mail server is unavailable', () =>
   fireUntilMended(
     ['MessagesWaiting'],
     async () => {
@@ -242,7 +242,7 @@ test('the ranks of an evaluation are lost', () =>
     evaluate,
   ));
 
-test('NATS is away', () =>
+test('NATS is unavailable', () =>
   fireUntilMended(
     ['HintsLost', 'DependencyAway', 'OutboxWaiting'],
     async () => {
@@ -252,7 +252,7 @@ test('NATS is away', () =>
     () => nats.mend(),
   ));
 
-test('the database is away', async () => {
+test('the database is unavailable', async () => {
   let end = async () => {};
   await fireUntilMended(
     ['DependencyAway', 'SubgraphNotReady', 'SavesFail', 'AnswersFail', 'ConsumerBehind'],
@@ -269,9 +269,9 @@ test('the database is away', async () => {
 });
 
 test('processes hang', async () => {
-  const founder = await register('gruppe@example.org');
+  const owner = await register('gruppe@example.org');
   const { saveGroup } = await change<{ saveGroup: { group: { id: number } } }>(
-    founder,
+    owner,
     'mutation ($input: SaveGroupInput!) { saveGroup(input: $input) { group { id } } }',
     { name: 'Hängepartie', password: 'geheim123' },
   );
@@ -313,7 +313,7 @@ test('the database is slow', async () => {
   );
 });
 
-test('no rule is left that nothing here has fired', async () => {
+test('these tests have fired every rule', async () => {
   const file = load(await readText('infra/observability/prometheus/alerts.yml')) as {
     groups: { rules: { alert: string }[] }[];
   };

@@ -17,7 +17,7 @@ type Dashboard = { uid: string; panels: { title: string; targets: { expr: string
 
 const FOLDER = 'infra/observability';
 const DASHBOARDS = `${FOLDER}/grafana/dashboards`;
-/** Prometheus' own, and those that prom-client adds by itself. */
+/** Metrics of Prometheus itself, and the default ones of prom-client. */
 const given = /^(up|ALERTS|nodejs_\w+|process_(cpu_seconds_total|resident_memory_bytes))$/;
 const keywords = new Set(['and', 'or', 'unless', 'by', 'without', 'offset', 'on', 'ignoring']);
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   runbook = await readText('docs/runbook.md');
 });
 
-/** The names of metrics in an expression: no functions, labels, keywords or durations. */
+/** The names of metrics in an expression, without functions, labels, keywords and durations. */
 function metricsIn(expr: string): string[] {
   const bare = expr
     .replace(/"[^"]*"/g, '')
@@ -60,7 +60,7 @@ test('the names in an expression are found', () => {
   expect(unknownIn('up + graph_writes_total + nothing_of_ours')).toEqual(['nothing_of_ours']);
 });
 
-test('alerts and dashboards name metrics that are there', () => {
+test('alerts and dashboards name existing metrics', () => {
   const exprs = [
     ...rules.map(({ expr }) => expr),
     ...dashboards.flatMap(({ panels }) => panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))),
@@ -70,7 +70,7 @@ test('alerts and dashboards name metrics that are there', () => {
   expect(exprs.flatMap(unknownIn)).toEqual([]);
 });
 
-test('each alert says what is wrong and has one entry in the runbook, and no other has one', () => {
+test('each alert has a summary and one entry in the runbook, which has no other entries', () => {
   for (const { labels, annotations } of rules) {
     expect(['urgent', 'soon']).toContain(labels.severity);
     expect(annotations.summary).not.toBe('');
@@ -80,11 +80,11 @@ test('each alert says what is wrong and has one entry in the runbook, and no oth
   expect(described.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
 });
 
-test('dashboards can be told apart', () => {
+test('dashboards have different names', () => {
   expect(new Set(dashboards.map(({ uid }) => uid)).size).toBe(dashboards.length);
 });
 
-test('every service is scraped, and missed where it is gone', async () => {
+test('every service is scraped, and its absence raises an alert', async () => {
   const text = await readText(`${FOLDER}/prometheus/prometheus.yml`);
   const { scrape_configs: scrapes } = load(text) as { scrape_configs: Scrape[] };
   expect(scrapes.map(({ job_name }) => job_name).toSorted()).toEqual([...serviceNames].toSorted());

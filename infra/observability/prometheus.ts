@@ -9,28 +9,28 @@ import { freePort } from '../local/ports.ts';
 import { findOnPath } from '../local/process/run.ts';
 import type { ServiceName } from '../local/stack-env.ts';
 
-/** Longer than a process waits for a value that it cannot tell. */
+/** Longer than a process waits for an unavailable value. */
 const EVERY = '2s';
 const RULES = 'infra/observability/prometheus/alerts.yml';
 
 export type Prometheus = {
-  /** The names of the alerts that fire now. */
+  /** The names of the firing alerts. */
   firing(): Promise<string[]>;
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** Configuration and data. */
+  /** Holds configuration and data. */
   folder: string;
-  /** Host and port of each process's /metrics, by its service. */
+  /** Host and port of /metrics, by service. */
   targets: Partial<Record<ServiceName, string>>;
-  /** So many times faster than in operation all durations of the rules pass. */
+  /** The factor by which the rules' durations are divided. */
   faster: number;
-  /** No duration is longer, in seconds. */
+  /** The maximum of a duration in seconds. */
   longest: number;
 };
 
-/** The program of the PATH, or Debian's package, unpacked once into the cache folder. */
+/** The path of Prometheus: from PATH, or from Debian's package, unpacked once into the cache folder. */
 async function findPrometheus(log: Log): Promise<string> {
   const command = await findOnPath('prometheus');
   if (command) return command;
@@ -51,8 +51,8 @@ async function findPrometheus(log: Log): Promise<string> {
 
 const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3_600 };
 
-/** The rules of operation with shorter durations: 'for: 5m', '[5m]', 'offset 15m'. */
-export function hastened(rules: string, { faster, longest }: Pick<Options, 'faster' | 'longest'>): string {
+/** Shortens the durations of the production rules: 'for: 5m', '[5m]', 'offset 15m'. */
+function accelerated(rules: string, { faster, longest }: Pick<Options, 'faster' | 'longest'>): string {
   return rules.replace(
     /(for: |\[|offset )(\d+)([smh])\b/g,
     (_all, before: string, count: string, unit: string) => {
@@ -62,7 +62,7 @@ export function hastened(rules: string, { faster, longest }: Pick<Options, 'fast
   );
 }
 
-/** Prometheus with the product's own rules, which watches processes of this machine. */
+/** Starts Prometheus with the product's rules. It watches processes of this machine. */
 export async function startPrometheus(log: Log, options: Options): Promise<Prometheus> {
   const { folder, targets } = options;
   const command = await findPrometheus(log);
@@ -77,9 +77,9 @@ export async function startPrometheus(log: Log, options: Options): Promise<Prome
     scrape_configs: scrapes,
   };
   await mkdir(folder, { recursive: true });
-  // JSON is YAML, too.
+  // JSON is also YAML.
   await writeFile(join(folder, 'prometheus.yml'), JSON.stringify(config));
-  await writeFile(join(folder, 'alerts.yml'), hastened(await readText(RULES), options));
+  await writeFile(join(folder, 'alerts.yml'), accelerated(await readText(RULES), options));
   const base = `http://127.0.0.1:${port}`;
   const { stop } = await startProgram(log, {
     name: 'Prometheus',

@@ -23,7 +23,7 @@ const options = {
 type Values = { [name in keyof typeof options]?: string };
 type Made = { tournament: Tournament; notes: string[] };
 
-/** Makes a tournament file, of openfootball's files or of two tables. Writes nothing unless all is there and fits. */
+/** Makes a tournament file from openfootball's files or from two tables. Writes nothing if data are missing or bad. */
 function main(): number {
   try {
     const { values, positionals } = parseArgs({

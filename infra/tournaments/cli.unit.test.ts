@@ -8,7 +8,7 @@ import { readText } from './test-files.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Runs the command as an operator does, in a folder of its own. */
+/** Runs the command like an operator, in a temporary folder. */
 function inFolder<T>(
   use: (folder: string, run: (...args: string[]) => { code: number | null; errors: string }) => T,
 ): T {
@@ -68,15 +68,15 @@ describe('npm run tournament', () => {
         `--${name}`,
         join(here, `source/cup2030/${name}.csv`),
       ]);
-      const told = ['--name', 'Beispiel-Cup 2030', '--patriot', 'GER'];
-      expect(run('new', ...tables, ...told, '--out', out)).toEqual({ code: 0, errors: '' });
+      const given = ['--name', 'Beispiel-Cup 2030', '--patriot', 'GER'];
+      expect(run('new', ...tables, ...given, '--out', out)).toEqual({ code: 0, errors: '' });
       expect(readFileSync(out, 'utf8')).toBe(readText('cup2030.json'));
       expect(run('new', ...tables, '--out', join(folder, 'wm2030.json')).errors).toContain('(--patriot');
       expect(existsSync(join(folder, 'wm2030.json'))).toBe(false);
     });
   });
 
-  test('explains itself and names files that are not there', () => {
+  test('prints its usage and names missing files', () => {
     inFolder((folder, run) => {
       expect(run().errors).toContain('npm run tournament -- import');
       expect(run('import', 'none.json', '--overlay', 'o.json', '--out', join(folder, 'x')).errors).toContain(

@@ -1,9 +1,9 @@
-/** A line of a table by its column's name; `line` is its number in the file. */
+/** A row's cells by column name. `line` is its line number in the file. */
 export type Row = { line: number; cells: Record<string, string> };
 
 /**
- * Reads a table as spreadsheets save it: commas or semicolons, quotes where a cell needs them, the columns' names first.
- * Empty lines are left out.
+ * Reads CSV as spreadsheets save it: with a header line, commas or semicolons, and quotes where a cell needs them.
+ * Empty lines are skipped.
  */
 export function readCsv(text: string): { columns: string[]; rows: Row[] } {
   const [head, ...lines] = text

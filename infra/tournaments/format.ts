@@ -1,6 +1,6 @@
 const lineWidth = 150;
 
-/** JSON with one line per entry of a list or a long table, so that a change in a tournament file shows as one line. */
+/** JSON with one line per entry of a list or long object, so that a diff of a tournament file shows single lines. */
 export function formatTournament(tournament: object): string {
   return `${expanded(tournament, '')}\n`;
 }

@@ -4,14 +4,14 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 });
 
 const MINUTE = 60_000;
-/** Winter and summer time. */
+/** UTC offsets of winter and summer time, in minutes. */
 const OFFSETS = [60, 120];
 
 /**
  * The instant of a kick-off in German time.
  * @param date '2030-06-08' or '8.6.2030'
  * @param time '18:00'
- * @returns ISO 8601 in UTC; undefined for what is no time there
+ * @returns ISO 8601 in UTC; undefined if no such time exists in Germany
  */
 export function instantOf(date: string, time: string): string | undefined {
   const [, d, m, y] = /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(date) ?? [];

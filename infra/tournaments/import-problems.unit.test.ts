@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { problemsOf, renameTeam, sourceMatch, spoilt, wm2022Files } from './test-files.ts';
+import { problemsAfter, problemsOf, renameTeam, sourceMatch, wm2022Files } from './test-files.ts';
 import type { Files } from './test-files.ts';
 
-describe('what is missing is named', () => {
+describe('missing data are reported', () => {
   test.each<[string, (files: Files) => void, string]>([
     [
-      'the name of a team that nobody knows',
+      'the name of an unknown team',
       ({ groups, matches }) => renameTeam(groups, matches, 'Germany', 'Freedonia'),
       'team Freedonia: the German name is missing (overlay: teams.Freedonia.name)',
     ],
@@ -49,12 +49,12 @@ describe('what is missing is named', () => {
       ({ groups, matches }) => [groups, matches].forEach((file) => (file.name = 'Copa América 2024')),
       "rules: the name 'Copa América 2024' tells no European championship or World Cup and its year: what is it, and what are its rules? (overlay: id, name, isWM, jokers, pageSize, scoring, tieBreak, prizeKinds)",
     ],
-  ])('%s', (_name, spoil, problem) => {
-    expect(spoilt(spoil)).toContain(problem);
+  ])('%s', (_name, change, problem) => {
+    expect(problemsAfter(change)).toContain(problem);
   });
 
-  test('not the scorers of a score, where the source names none or the overlay calls them wrong', () => {
-    const named = spoilt(({ matches, overlay }) => {
+  test('the scorers are not checked if the source names none or the overlay marks them as wrong', () => {
+    const named = problemsAfter(({ matches, overlay }) => {
       sourceMatch(matches, 1).goals1.pop();
       overlay.results['1'] = { scorers: false };
       Object.assign(sourceMatch(matches, 2), { goals1: [], goals2: [] });
@@ -72,7 +72,7 @@ describe('what is missing is named', () => {
   });
 });
 
-describe('what contradicts itself is named', () => {
+describe('contradictions are reported', () => {
   test.each<[string, (files: Files) => void, string]>([
     [
       'scorers',
@@ -112,7 +112,7 @@ describe('what contradicts itself is named', () => {
       ({ overlay }) => (overlay.teams = { Germny: {} }),
       'overlay: team Germny is in no group of the source',
     ],
-  ])('%s', (_name, spoil, problem) => {
-    expect(spoilt(spoil)).toContain(problem);
+  ])('%s', (_name, change, problem) => {
+    expect(problemsAfter(change)).toContain(problem);
   });
 });

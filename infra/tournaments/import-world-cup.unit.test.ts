@@ -11,7 +11,7 @@ import { worldCupFiles, type SourceFiles, type SourceMatch } from './test-world-
 
 const tournament = importTournament(worldCupFiles());
 
-/** As the source stands once all is played: the teams' names in place of where they come from. */
+/** The source after the last match: names of teams replace their origins. */
 function withNames(files: SourceFiles): SourceFiles {
   const teams = fillSlots(tournament, factsFromFile(tournament));
   const sourceNames = new Map(
@@ -49,7 +49,7 @@ describe('a World Cup of 104 matches', () => {
     expect(marksOf(tournament)).toHaveLength(3 + 12 + 12);
   });
 
-  test('is played to its end by its own results', () => {
+  test('its results fill every match up to the final', () => {
     const filled = fillSlots(tournament, factsFromFile(tournament));
     expect([...filled.values()].every(({ home, away }) => home !== null && away !== null)).toBe(true);
     const inFirstRound = [...filled].filter(([id]) => matchById(tournament, id)?.stage === 'R32');
@@ -57,19 +57,19 @@ describe('a World Cup of 104 matches', () => {
     expect(Object.keys(decidedMarks(tournament, factsFromFile(tournament)))).toHaveLength(27);
   });
 
-  test('is the same tournament where the source names teams and not where they come from', () => {
+  test('is the same tournament if the source names teams instead of their origins', () => {
     const files = withNames(worldCupFiles());
     expect(importTournament(files)).toEqual(tournament);
   });
 
-  test('asks which thirds can play where, once for all matches, when it only knows who came', () => {
+  test('asks once which thirds can play in which match if it only knows the teams that came', () => {
     const { overlay, ...files } = withNames(worldCupFiles());
     expect(problemsOf({ ...files, overlay: { patriotTeam: overlay.patriotTeam } })).toEqual([
       'matches 74, 77, 79, 80, 81, 82, 85, 87: the third-placed teams of which groups can play here? (overlay: knockout.<match>, like ["1A", "3C/D/E"])',
     ]);
   });
 
-  test('asks for all that it cannot know in one go', () => {
+  test('asks for all missing data at once', () => {
     const { matches, groups } = withNames(worldCupFiles());
     for (const match of matches.matches.slice(0, 2)) match.time = '12:00';
     delete (matches.matches[2] as Partial<SourceMatch>).ground;
@@ -81,7 +81,7 @@ describe('a World Cup of 104 matches', () => {
     ]);
   });
 
-  test('can be played before anything is: with no table of thirds the operator places them', () => {
+  test('can be imported before its first match: without a table of thirds the operator places them', () => {
     const { overlay, ...files } = worldCupFiles();
     for (const match of files.matches.matches) delete match.score;
     const open = importTournament({ ...files, overlay: { patriotTeam: overlay.patriotTeam } });
@@ -97,8 +97,8 @@ const filledIn = (of: Tournament, stage: string): number => {
   return teams.flatMap((slots) => [slots?.home, slots?.away]).filter(Boolean).length;
 };
 
-describe('what results tell', () => {
-  test('stays a question while a group is not over', () => {
+describe('origins derived from results', () => {
+  test('are asked for while a group is not over', () => {
     const files = withNames(worldCupFiles());
     delete files.matches.matches[0]?.score;
     expect(problemsOf(files)).toEqual([
@@ -108,7 +108,7 @@ describe('what results tell', () => {
     ]);
   });
 
-  test('is one question where a group has level teams', () => {
+  test('are one question if a group has level teams', () => {
     const files = withNames(worldCupFiles());
     for (const match of files.matches.matches.filter(({ group }) => group === 'Group A'))
       match.score = { ft: [0, 0] };
@@ -137,9 +137,9 @@ describe('third-placed teams without a table', () => {
     return [...'ABCDEFGHIJKL'].filter((letter) => codes.includes(teamAt(letter, place) ?? '')).join('');
   };
 
-  test('can be put into their matches: those that have gone on, and can play there', () => {
+  test('can be placed only in matches for which they qualified', () => {
     expect(slots.teams.get(74)?.away).toBeNull();
-    // A to H have gone on. 74 is open to the thirds of A, B, C, D and F, 87 to those of D, E, I, J and L.
+    // A to H's thirds have qualified. 74 is open to the thirds of A, B, C, D and F, 87 to those of D, E, I, J and L.
     expect([allowed(74, 3), allowed(87, 3)]).toEqual(['ABCDF', 'DE']);
     for (const place of [1, 2, 4]) expect([allowed(74, place), allowed(87, place)]).toEqual(['', '']);
   });

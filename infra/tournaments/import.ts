@@ -16,13 +16,13 @@ import type { TeamIndex } from './teams.ts';
 import { thirdsOf } from './thirds.ts';
 import { checkKnockout } from './verify.ts';
 
-/** The parsed files: openfootball's matches and groups, and our overlay of what they lack. */
+/** The parsed files: openfootball's matches and groups, and our overlay with the data that they lack. */
 export type ImportInput = { matches: unknown; groups: unknown; overlay: unknown };
 
 /**
- * Makes a tournament file of openfootball's data (rules of the game, tournaments). The overlay need not hold anything that
- * follows from the kind of championship, the results or nations.json.
- * @throws TournamentError naming everything that is missing or contradicts itself, one line each
+ * Makes a tournament file from openfootball's data (rules of the game, tournaments). The overlay can omit everything
+ * that follows from the kind of championship, the results or nations.json.
+ * @throws TournamentError with one line for each missing or contradictory fact
  */
 export function importTournament(input: ImportInput): Tournament {
   const found = { matches: [], groups: [], overlay: [] } as Record<keyof ImportInput, string[]>;
@@ -48,8 +48,8 @@ export function importTournament(input: ImportInput): Tournament {
     );
   checkNumbers(overlay, ids, problems);
   const namesAll = [...teams.values()].every(({ code }) => code !== '');
-  // Questions that are open already do not keep what the results leave open from being asked, too.
-  if (problems.areContradictions() || !namesAll) stopAt(problems);
+  // Open questions do not stop the import yet: questions about the results are collected as well.
+  if (problems.hasContradictions() || !namesAll) stopAt(problems);
 
   const inGroups = toMatches(dated.filter(({ source }) => source.stage === 'group'));
   const groupMatches = inGroups.map((match, index) => ({ ...match, id: index + 1 }));
@@ -65,13 +65,13 @@ export function importTournament(input: ImportInput): Tournament {
   return tournament;
 }
 
-/** While the patriot team is still asked for, any team stands in for it until the other questions are found. */
+/** If the patriot team is missing, the first team replaces it, so that the import can find the other questions. */
 function withPatriot(overlay: Overlay, teams: TeamIndex): Overlay {
   const [first] = teams.values();
   return { ...overlay, rules: { ...overlay.rules, patriotTeam: overlay.rules.patriotTeam ?? first?.code } };
 }
 
-/** @throws TournamentError with the questions that are open, too */
+/** @throws TournamentError that includes the open questions */
 function parsed(json: unknown, problems: Problems): Tournament {
   try {
     return parseTournament(json);
@@ -99,7 +99,7 @@ function assemble({ rules }: Overlay, teams: TeamIndex, matches: Match[], thirds
   };
 }
 
-/** Teams in the order of their first matches, which is how groups are listed before the first kick-off. */
+/** Teams in the order of their first matches. Groups are listed in this order before the first kick-off. */
 function teamsInOrder(teams: TeamIndex, matches: Match[]): Team[] {
   const byCode = new Map([...teams.values()].map((team) => [team.code, team]));
   const playing = new Set(matches.flatMap(({ home, away }) => [home, away]).map((slot) => codeOf(slot)));
@@ -110,7 +110,7 @@ function codeOf(slot: Slot): string {
   return slot.kind === 'team' ? slot.code : '';
 }
 
-/** Entries of the overlay for matches that do not exist are slips of the pen. */
+/** Reports entries of the overlay for matches that do not exist. */
 function checkNumbers(
   { results, knockout, venues, times, thirds }: Overlay,
   ids: Ids,

@@ -2,13 +2,13 @@ import { matchById } from '@tippspiel/tipp/domain/tournament/tournament';
 import { describe, expect, test } from '@jest/globals';
 import { formatTournament } from './format.ts';
 import { importTournament } from './import.ts';
-import { em2024Files, readText, spoilt, wm2022Files } from './test-files.ts';
+import { em2024Files, problemsAfter, readText, wm2022Files } from './test-files.ts';
 
 const em2024 = importTournament(em2024Files());
 const wm2022 = importTournament(wm2022Files());
 
 describe('the committed files', () => {
-  test('are exactly what the importer makes of its sources', () => {
+  test('equal the output of the importer', () => {
     expect(formatTournament(em2024)).toBe(readText('em2024.json'));
     expect(formatTournament(wm2022)).toBe(readText('wm2022.json'));
   });
@@ -33,14 +33,14 @@ describe('known traps of the sources', () => {
   test('ENG–SVK and ESP–GER count with their extra time', () => {
     expect(matchById(em2024, 39)?.result).toEqual({ goals1: 2, goals2: 1 });
     expect(matchById(em2024, 45)?.result).toEqual({ goals1: 2, goals2: 1 });
-    const problems = spoilt(({ overlay }) => (overlay.results = {}));
+    const problems = problemsAfter(({ overlay }) => (overlay.results = {}));
     expect(problems).toEqual([
       'match 40: a goal in minute 91, but no extra time (overlay: results.40)',
       'match 45: a goal in minute 119, but no extra time (overlay: results.45)',
     ]);
   });
 
-  test('a score after extra time counts, its penalties stand beside it', () => {
+  test('a score after extra time counts, and its penalties are separate', () => {
     expect(matchById(wm2022, 64)).toMatchObject({
       result: { goals1: 3, goals2: 3 },
       penalties: { goals1: 4, goals2: 2 },
@@ -51,8 +51,8 @@ describe('known traps of the sources', () => {
     });
   });
 
-  test('fair play: without the override the way to the round of 16 stays open', () => {
-    const problems = spoilt(({ overlay }) => (overlay.overrides = { groups: {}, thirds: [] }));
+  test('fair play: without the override a place in the round of 16 stays open', () => {
+    const problems = problemsAfter(({ overlay }) => (overlay.overrides = { groups: {}, thirds: [] }));
     expect(problems).toEqual([
       'group C: the results leave DEN and SVN level: in which order do they stand? (overlay: overrides.groups.C)',
     ]);

@@ -3,7 +3,7 @@
  * @param date '2024-06-14'
  * @param time '21:00' or, with its own offset, '17:00 UTC-3'
  * @param timezone 'UTC+2', for a time without an offset
- * @returns ISO 8601 in UTC, or a sentence that says what is missing
+ * @returns ISO 8601 in UTC, or a sentence about the missing part
  */
 export function kickoffOf(
   date: string,

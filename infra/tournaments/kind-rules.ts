@@ -1,4 +1,4 @@
-/** Rules that follow from the kind of a championship, unless the overlay has others. */
+/** Rules that follow from the kind of championship. The overlay may override them. */
 export type KindRules = {
   id: string;
   name: string;
@@ -24,9 +24,9 @@ export const scoring = {
 };
 export const prizeKinds = ['Tagespreis', 'Wochenpreis', 'Bonusspielpreis', 'Sonderpreis', 'Hauptpreis'];
 const JOKERS = { em: 6, wm: 8 };
-/** The finals stand on the page behind these (specification, chapter 9: tip pages). */
+/** The number of pages before the page of the finals (specification, chapter 9: tip pages). */
 export const GROUP_PAGES = 3;
-/** The first World Cup at which the direct matches go before the goal difference. */
+/** The first World Cup that ranks level teams by direct matches before goal difference. */
 const DIRECT_SINCE = 2026;
 
 const kinds: [RegExp, 'em' | 'wm'][] = [
@@ -35,8 +35,8 @@ const kinds: [RegExp, 'em' | 'wm'][] = [
 ];
 
 /**
- * The rules of a championship by what the source calls it: 'World Cup 2022', 'Euro 2024'.
- * @returns undefined where the name tells no kind, or no year
+ * The rules of a championship by its name in the source: 'World Cup 2022', 'Euro 2024'.
+ * @returns undefined if the name contains no known kind or no year
  */
 export function kindRules(sourceName: string, groupMatches: number): KindRules | undefined {
   const kind = kinds.find(([pattern]) => pattern.test(sourceName))?.[1];
@@ -55,7 +55,7 @@ export function kindRules(sourceName: string, groupMatches: number): KindRules |
   };
 }
 
-/** Site of the governing body, for teams without a link of their own. */
+/** The governing body's site, for teams without a link. */
 export const kindLink = (isWM: unknown): string | undefined =>
   typeof isWM === 'boolean' ? links[isWM ? 'wm' : 'em'] : undefined;
 

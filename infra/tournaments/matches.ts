@@ -13,7 +13,7 @@ export type Ids = Map<number, number>;
 
 export type Dated = { source: SourceMatch; kickoff: string };
 
-/** Matches by kick-off, then by the source's own number: their places are their ids. */
+/** Sorts matches by kick-off, then by the source's number. Their positions determine their ids. */
 export function dateMatches(matches: SourceMatch[], overlay: Overlay, problems: Problems): Dated[] {
   const numbers = new Set<number>();
   const dated = matches.map((source) => {
@@ -23,7 +23,7 @@ export function dateMatches(matches: SourceMatch[], overlay: Overlay, problems: 
     const found = kickoffOf(date, time ?? overlay.times[number], timezone ?? overlay.timezone);
     if ('instant' in found) return { source, kickoff: found.instant };
     problems.ask({ kind: 'match', name: number }, found.missing, 'timezone, times.*');
-    // Its day is enough for what else there is to ask.
+    // The date is enough to find the other questions.
     return { source, kickoff: `${date}T12:00:00Z` };
   });
   return dated.sort((a, b) => a.kickoff.localeCompare(b.kickoff) || a.source.number - b.source.number);
@@ -33,7 +33,7 @@ export function idsOf(dated: Dated[]): Ids {
   return new Map(dated.map(({ source }, index) => [source.number, index + 1]));
 }
 
-/** All of a match but who plays. */
+/** A match without its teams. */
 export type Draft = Omit<Match, 'home' | 'away' | 'isPatriot'>;
 
 export function toDraft({ source, kickoff }: Dated, ids: Ids, overlay: Overlay, problems: Problems): Draft {
@@ -49,7 +49,7 @@ export function toDraft({ source, kickoff }: Dated, ids: Ids, overlay: Overlay, 
   };
 }
 
-/** @param origins of the knock-out matches' teams; those of a group match stand in the source */
+/** @param origins of the teams of knock-out matches; the source names the teams of group matches */
 export function withSlots(
   draft: Draft,
   source: SourceMatch,
@@ -67,7 +67,7 @@ export function withSlots(
   return { ...draft, home, away, isPatriot };
 }
 
-/** @param origin empty where it is missing, which is told already */
+/** @param origin empty if it is missing, which was reported before */
 function knockoutSlot(match: SourceMatch, origin: string, ids: Ids, problems: Problems): Slot {
   const slot = slotOfToken(origin);
   if (!slot) {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../local/places.ts';
 
-// Which tournament is played stands in a file. Code that names one would be wrong with every other.
+// A file defines the tournament. Code that names one would be wrong for every other.
 
 const folders = ['services/*', 'gateway', 'rest-compat', 'web'];
-/** Pages, too: what players read. */
+/** Includes the pages of text that players read. */
 const product = globSync(
   folders.flatMap((folder) => [
     `${folder}/src/**/*.{ts,tsx,graphql,css}`,
@@ -26,7 +26,7 @@ const names = files.flatMap((file) => {
   const { id, name } = JSON.parse(readFileSync(join(repositoryRoot, 'infra/tournaments', file), 'utf8'));
   return [id, name] as string[];
 });
-/** Also those that have no file yet. */
+/** Also matches tournaments that have no file yet. */
 const anyName = new RegExp(`${names.join('|')}|\\b(?:em|wm|euro|world cup)[ -]?20\\d\\d\\b`, 'gi');
 
 test('no code of the product names a tournament', () => {

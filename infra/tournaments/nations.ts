@@ -13,7 +13,7 @@ const nation = object({
 
 export type Nation = Omit<z.output<typeof nation>, 'aliases'> & { names: string[] };
 
-/** The entry of a team in nations.json, by any name of a source; undefined for an unknown team. */
+/** The team's entry in nations.json by any of its names in a source; undefined for an unknown team. */
 export function nationOf(name: string): Nation | undefined {
   return byName.get(name);
 }

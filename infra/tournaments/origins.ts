@@ -11,8 +11,8 @@ import type { TeamIndex } from './teams.ts';
 export type Origins = ReadonlyMap<number, readonly [string, string]>;
 
 /**
- * The overlay's word, else the source's where it names no team but its origin, else what follows from the results: a
- * team stands where its place in its group, or the match it won before, has put it.
+ * An origin comes from the overlay. Otherwise it comes from the source, if that names an origin instead of a team.
+ * Otherwise it follows from the results: from the team's place in its group, or from its previous knock-out match.
  * @param groupPhase the tournament without its knock-out matches
  */
 export function originsOf(
@@ -29,7 +29,7 @@ export function originsOf(
     tables.set(letter, known);
     return known;
   };
-  /** Team → the number of its last match in the knock-out rounds. */
+  /** Team → the number of its previous match in the knock-out rounds. */
   const before = new Map<Team, number>();
 
   const derived = (match: SourceMatch, team: Team): string | undefined => {
@@ -49,8 +49,8 @@ export function originsOf(
   const originOf = (match: SourceMatch, side: 0 | 1): string => {
     const { name } = side === 0 ? match.team1 : match.team2;
     const team = teams.get(name);
-    const told = overlay.knockout[match.number]?.[side];
-    if (told !== undefined || !team) return told ?? name;
+    const given = overlay.knockout[match.number]?.[side];
+    if (given !== undefined || !team) return given ?? name;
     const origin = derived(match, team);
     if (origin !== undefined) return origin;
     problems.push(
@@ -71,13 +71,13 @@ export function originsOf(
   return origins;
 }
 
-/** Fair play and lots are not in the results. */
+/** Asks for the order of level teams, because results contain neither fair play nor lots. */
 function levelLine(tournament: Tournament, letter: string, { code, levelWith }: Row): string {
   const names = [code, ...levelWith].toSorted().map((team) => teamByCode(tournament, team)?.code);
   return `group ${letter}: the results leave ${names.join(' and ')} level: in which order do they stand? (overlay: overrides.groups.${letter})`;
 }
 
-/** Results show one third-placed team; which others could have come is in the table of combinations. */
+/** Results show one third-placed team. The table of combinations names the groups of all possible ones. */
 function thirdOf(
   match: SourceMatch,
   team: Team,

@@ -11,7 +11,7 @@ const team = object({
   aliases: list(text()).default([]),
 });
 
-/** `scorers: false` says that the source's list of goals is wrong and not to be checked. */
+/** With `scorers: false` the source's list of goals is wrong and is not checked. */
 const result = object({
   ft: pair,
   et: pair,
@@ -19,13 +19,13 @@ const result = object({
   scorers: z.boolean({ error: 'expected true or false' }).optional(),
 });
 
-/** Which third-placed team meets whom: letters of a row stand for the matches in their order. */
+/** The matches of third-placed teams. The letters of a row are groups, in the order of `matches`. */
 const thirds = object({
   matches: list(whole(1)),
   rows: record(text(/^[A-L]+$/)),
 });
 
-/** Goes into the tournament file as it is, in place of what the kind of championship settles; parseTournament checks it. */
+/** Replaces the rule of the kind of championship in the tournament file, unchanged. parseTournament checks it. */
 const rule = z.unknown().optional();
 const rules = {
   id: rule,
@@ -40,21 +40,21 @@ const rules = {
   prizeKinds: rule,
 };
 
-/** Data that the source lacks. Matches are named by the source's own number, teams by the source's English name. */
+/** Data that the source lacks. The keys are the source's match numbers and the source's English names of teams. */
 const overlay = object({
   ...rules,
   teams: record(team).default({}),
-  /** Governing body's site of teams without their own link. */
+  /** The governing body's site, for teams without a link. */
   link: text().optional(),
-  /** Offset of times that carry none: 'UTC+2'. */
+  /** The offset of times without one: 'UTC+2'. */
   timezone: text().optional(),
   times: record(text()).default({}),
   /** The source's city → its German name. */
   cities: record(text()).default({}),
-  /** City of a match the source does not tell. */
+  /** The cities of matches for which the source names none. */
   venues: record(text()).default({}),
   results: record(result).default({}),
-  /** The origins of both teams of a knock-out match, if results do not tell: ['1A', '2C'], ['W39', 'W37']. */
+  /** The origins of both teams of a knock-out match, unless results imply them: ['1A', '2C'], ['W39', 'W37']. */
   knockout: record(list(text())).default({}),
   thirds: thirds.optional(),
 });
@@ -66,7 +66,7 @@ export type OverlayThirds = z.output<typeof thirds>;
 /** `rules` in the order of the tournament file. */
 export type Overlay = Facts & { rules: Partial<Record<keyof typeof rules, unknown>> };
 
-/** Reads an overlay file; undefined, and a line per problem, when it does not fit. */
+/** Reads an overlay file. If it is invalid, returns undefined and adds a line per problem. */
 export function readOverlay(file: unknown, problems: string[]): Overlay | undefined {
   const read = overlay.safeParse(file);
   if (!read.success) {

@@ -7,7 +7,7 @@ import { nationOf } from './nations.ts';
 import { toPages } from './pages.ts';
 import { slotOfToken } from './slot-token.ts';
 
-/** The options of the command beside the two tables; all of it as it was typed. */
+/** The command's other options, as typed. */
 export type OwnOptions = {
   name?: string;
   patriot?: string;
@@ -17,13 +17,13 @@ export type OwnOptions = {
   'tie-break'?: string;
 };
 
-/** The texts of both tables, and the id that the file's name tells. */
+/** The text of both tables, and the id from the file name. */
 export type OwnInput = { id: string; teams: string; matches: string; options: OwnOptions };
 
 /** The flag of a team that is no nation. */
 const NEUTRAL_FLAG = 'xx';
 const DEFAULT_JOKERS = '6';
-/** Points, goal difference, goals, then the direct matches, as leagues do. */
+/** Points, goal difference, goals, then direct matches, as in leagues. */
 const DEFAULT_TIE_BREAK = 'wm';
 
 const stages: [RegExp, Stage][] = [
@@ -37,9 +37,9 @@ const stages: [RegExp, Stage][] = [
 ];
 
 /**
- * Makes a tournament of one's own of two tables: groups with or without knock-out rounds, a league (all teams in one
- * group), or knock-out rounds alone.
- * @throws TournamentError with a sentence for everything that is missing or contradicts itself
+ * Makes a custom tournament from two tables: groups with or without knock-out rounds, a league (all teams in one
+ * group), or only knock-out rounds.
+ * @throws TournamentError with a sentence for each missing or contradictory fact
  */
 export function makeTournament({ id, teams: teamTable, matches: matchTable, options }: OwnInput): Tournament {
   const problems: string[] = [];
@@ -82,7 +82,7 @@ export function makeTournament({ id, teams: teamTable, matches: matchTable, opti
   });
 }
 
-/** The default rules that apply, a sentence each. */
+/** One sentence for each rule that has its default. */
 export function rulesNotes({
   jokers,
   tieBreak,
@@ -139,7 +139,7 @@ function readTeams(table: string, options: OwnOptions, problems: string[]): Team
 }
 
 type Known = { teams: Team[]; options: OwnOptions };
-/** A match before its place by kick-off is known: slots still name matches by their places in the table. */
+/** A match before the matches are sorted by kick-off. Its slots name matches by their positions in the table. */
 type Draft = Omit<Match, 'id'> & { number: number };
 
 function readMatches(table: string, known: Known, problems: string[]): Match[] {
@@ -207,7 +207,7 @@ function readMatch(
 
 const roundNames = 'Sechzehntelfinale, Achtelfinale, Viertelfinale, Halbfinale, Spiel um Platz 3, Finale';
 
-/** By short code or by name; nations by openfootball's English name, too. */
+/** Finds a team by its short code or name, a nation also by openfootball's English name. */
 function teamOf(text: string, teams: Team[]): Team | undefined {
   const name = nationOf(text)?.name ?? text;
   return teams.find((team) => team.code === text || team.name === name);

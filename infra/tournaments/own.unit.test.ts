@@ -14,7 +14,7 @@ const codes = ['ROT', 'BLA', 'GEL', 'GRA'];
 const options = { name: 'Sommercup', patriot: 'ROT', city: 'Köln', link: 'https://www.example.org/' };
 const teams = ['code;name', ...clubs.map((name, index) => `${codes[index]};${name}`)].join('\n');
 
-/** Each club meets each other once. */
+/** A single round robin. */
 const leagueMatches = [
   'date;time;home;away',
   '1.8.2030;15:30;Rot;Blau',
@@ -45,7 +45,7 @@ function problemsOf(make: () => unknown): readonly string[] {
 }
 
 describe('a tournament of one’s own', () => {
-  test('the one that comes with the product is made of its tables', () => {
+  test('the tournament in the repository equals the output for its tables', () => {
     const [teamTable, matches] = ['teams', 'matches'].map((name) => readText(`source/cup2030/${name}.csv`));
     const tournament = makeTournament({
       id: 'cup2030',
@@ -57,7 +57,7 @@ describe('a tournament of one’s own', () => {
     expect(tournament.pages.map(({ title }) => title)).toEqual(['1-4', '5-8', '9-12', 'Finalspiele']);
   });
 
-  test('is a league where all teams are in one group: its table names champion and runner-up', () => {
+  test('with all teams in one group is a league, whose table decides champion and runner-up', () => {
     const league = own(leagueMatches);
     expect(league.groups).toEqual([{ letter: 'A', teamCodes: codes }]);
     expect(league.pages.map(({ matchIds }) => matchIds.length)).toEqual([2, 2, 2]);
@@ -79,7 +79,7 @@ describe('a tournament of one’s own', () => {
     });
   });
 
-  test('is knock-out alone where no match is a group’s: nobody tips on a group', () => {
+  test('without group matches has only knock-out rounds and no tipps on groups', () => {
     const cup = own(knockoutMatches);
     expect(cup.matches.map(({ home, away }) => [home, away])).toEqual([
       [{ kind: 'team', code: 'GEL' }, { kind: 'team', code: 'GRA' }],
@@ -92,7 +92,7 @@ describe('a tournament of one’s own', () => {
     expect(decidedMarks(cup, factsFromFile(cup))).toEqual({});
   });
 
-  test('says what holds because nobody said otherwise', () => {
+  test('lists its default rules', () => {
     expect(rulesNotes(own(leagueMatches))).toEqual([
       'Each player has 6 jokers (--jokers).',
       'A tipp brings 5 points for the result, 3 for the difference, 2 for the trend, and 1 more for the patriot team (scoring, in the file).',
@@ -103,8 +103,8 @@ describe('a tournament of one’s own', () => {
   });
 });
 
-describe('what is missing', () => {
-  test('is asked for in one go, a sentence each', () => {
+describe('missing data', () => {
+  test('are asked for at once, with one sentence each', () => {
     const matches = 'date,time,home,away\n2030-08-01,18:00,Rot,Blau';
     expect(problemsOf(() => own(matches, { id: 'Cup', teams: 'name\nRot\nBlau', options: {} }))).toEqual([
       "--out: the file's name is the tournament's id, two to four small letters and a year, like cup2030.json, not Cup.json",
@@ -134,11 +134,11 @@ describe('what is missing', () => {
     ],
     ['2030-08-01,18:00,Rot,W7,Finale', 'matches: there is no match 7 in the table'],
     ['2030-08-01,18:00,Rot,Rot,', 'match 1: ROT plays against itself'],
-  ])('%s is told', (line, sentence) => {
+  ])('%s is reported', (line, sentence) => {
     expect(problemsOf(() => own(`date,time,home,away,round\n${line}`))).toContain(sentence);
   });
 
-  test('a round that nobody knows, and columns that are not there, are told', () => {
+  test('an unknown round and missing columns are reported', () => {
     const [problem] = problemsOf(() => own('date,time,home,away,round\n2030-08-01,18:00,Rot,Blau,Endspiel'));
     expect(problem).toMatch(/^matches, line 2: the round 'Endspiel' is none of: .*Viertelfinale/);
     expect(problemsOf(() => own('date,home\n'))).toEqual([expect.stringMatching(/time, away is missing$/)]);

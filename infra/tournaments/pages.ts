@@ -1,6 +1,6 @@
 import type { Match, Page } from '@tippspiel/tipp/domain/tournament/tournament';
 
-/** Pages of the group phase by the tournament's size, and one of all knock-out matches where there are any. */
+/** Pages of the group phase with `size` matches each, and one page of all knock-out matches if there are any. */
 export function toPages(matches: Match[], size: number): Page[] {
   const inGroups = matches.filter((match) => match.stage === 'group').map((match) => match.id);
   const finals = matches.filter((match) => match.stage !== 'group').map((match) => match.id);

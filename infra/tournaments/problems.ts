@@ -1,26 +1,26 @@
-/** The problems that stop an import: contradictions line by line, and one question for each thing that is missing. */
+/** The problems that stop an import: one line per contradiction, and one question per missing fact. */
 export type Problems = {
   push(...lines: string[]): void;
-  /** A question that concerns all. */
+  /** Adds a question about the whole tournament. */
   askOnce(line: string): void;
   /**
-   * Asks for data that neither the source nor the rules have. A gap of many teams or matches is one question.
-   * @param subject the thing that lacks it
+   * Asks for data that neither the source nor the rules have. The same gap in many teams or matches is one question.
+   * @param subject the team or match that lacks the data
    * @param what 'the city is missing'
-   * @param field the place of the answer in the overlay: 'venues.*', with a star for the name or the number
+   * @param field the field of the answer in the overlay: 'venues.*', with a star for the name or number
    */
   ask(subject: Subject, what: string, field: string): void;
   /** Every problem once, in the order in which they were found. */
   lines(): string[];
-  /** True once something contradicts itself; while all are questions, the rest can be asked as well. */
-  areContradictions(): boolean;
+  /** Whether there is a contradiction. As long as all problems are questions, the import can look for more. */
+  hasContradictions(): boolean;
 };
 
 export type Subject = { kind: 'match'; name: number } | { kind: 'team'; name: string };
 
 type Question = { kind: Subject['kind']; what: string; field: string; names: Set<string> };
 
-/** How many names one question lists. */
+/** A question lists at most this many names. */
 const MAX_NAMES = 8;
 
 export function createProblems(): Problems {
@@ -40,7 +40,7 @@ export function createProblems(): Problems {
       found.set(key, known);
     },
     lines: () => [...found.values()].map((entry) => (typeof entry === 'string' ? entry : toLine(entry))),
-    areContradictions: () => contradicts,
+    hasContradictions: () => contradicts,
   };
 }
 

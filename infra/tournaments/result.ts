@@ -7,11 +7,11 @@ import type { SourceMatch } from './source.ts';
 export type Played = { result?: Result; penalties?: Result };
 
 /**
- * The result that counts in the game: after 90 or, where played, 120 minutes (rules of the game, scoring), and the shoot-out
- * beside it. Gaps and contradictions are added to `problems`.
+ * The result that counts in the game: after 90 minutes, or after 120 if they were played (rules of the game, scoring).
+ * The shoot-out is separate. Gaps and contradictions are added to `problems`.
  */
 export function playedOf(match: SourceMatch, overlay: OverlayResult | undefined, problems: Problems): Played {
-  // An overlay may say of the scorers alone that they are wrong: the source's score stands.
+  // If the overlay only marks the scorers as wrong, the source's score counts.
   const score = overlay?.ft || overlay?.et || overlay?.p ? overlay : match.score;
   if (!score) return {};
   const found = problemsOf(match, score, overlay?.scorers ?? true);
@@ -36,7 +36,7 @@ function problemsOf(match: SourceMatch, { ft, et, p }: SourceScore, checkScorers
   return problems;
 }
 
-/** Whether the list of goals tells the same story as the score. */
+/** The contradictions between the list of goals and the score. */
 function scorerProblems(goals: [number[], number[]], ft: Pair, et: Pair | undefined): string[] {
   const late = goals.flat().filter((minute) => minute > 90);
   if (late.length > 0 && !et) return [`a goal in minute ${late[0]}, but no extra time`];

@@ -5,7 +5,7 @@ import type { SourceMatch } from './source.ts';
 
 const noOverrides = { groups: {}, thirds: [] };
 
-/** The overlay with all rules of the game: its own, else those of the kind of championship that the source names. */
+/** Completes the overlay's rules of the game with those of the kind of championship that the source names. */
 export function withRules(
   overlay: Overlay,
   sourceName: string,

@@ -9,8 +9,8 @@ const patterns: [RegExp, (found: string) => Slot][] = [
 ];
 
 /**
- * The origin of a team of a knock-out match: '1A', '2B', '3A/B/C', 'W37', 'L61' or openfootball's words for them. Matches
- * are still the source's own numbers.
+ * The origin of a team in a knock-out match: '1A', '2B', '3A/B/C', 'W37', 'L61' or openfootball's words for them.
+ * Matches still have the source's numbers.
  * @returns undefined for anything else, such as a team's name
  */
 export function slotOfToken(token: string): Slot | undefined {

@@ -9,7 +9,7 @@ export type SourceScore = { ft?: Pair; et?: Pair; p?: Pair };
 const isGoals = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const isPair = (value: unknown) => Array.isArray(value) && isGoals(value[0]) && isGoals(value[1]);
 
-/** Both teams' goals; null is as good as nothing. */
+/** Both teams' goals; null counts as missing. */
 export const pair = z
   .custom<Pair | null | undefined>(
     (value) => value === undefined || value === null || isPair(value),
@@ -32,7 +32,7 @@ export const scoreFields = {
 };
 type ScoreFields = z.output<z.ZodObject<typeof scoreFields>>;
 
-/** Undefined while a match is not played. */
+/** Undefined before a match is played. */
 export function readScore(match: ScoreFields): SourceScore | undefined {
   const read = {
     ft: match.score?.ft ?? oldPair(match.score1, match.score2),

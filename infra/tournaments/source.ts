@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { goalFields, readGoals, readScore, scoreFields } from './source-score.ts';
 import type { SourceScore } from './source-score.ts';
 
-/** A match as openfootball tells it, whichever of its forms since 2014 the file has. */
+/** A match of openfootball, read from any of its file formats since 2014. */
 export type SourceMatch = {
   /** The source's own number, or its place in the file. */
   number: number;
@@ -12,18 +12,18 @@ export type SourceMatch = {
   group: string | null;
   date: string;
   time?: string;
-  /** 'UTC+3', where the source says it. */
+  /** 'UTC+3', if the source contains it. */
   timezone?: string;
   team1: SourceTeam;
   team2: SourceTeam;
   score?: SourceScore;
-  /** Minutes of both teams' goals, without added time; missing where the source names no scorers. */
+  /** Minutes of both teams' goals, without added time; missing if the source names no scorers. */
   goals?: [number[], number[]];
   stadium?: string;
   city?: string;
 };
 
-/** A team's English name or, in the knock-out rounds, where it comes from ('1A', 'Winner Match 39'). */
+/** A team's English name or, in the knock-out rounds, its origin ('1A', 'Winner Match 39'). */
 export type SourceTeam = { name: string; code?: string };
 export type SourceGroup = { letter: string; teams: SourceTeam[] };
 
@@ -36,7 +36,7 @@ const stages: [RegExp, Stage][] = [
   [/^final$/i, 'F'],
 ];
 
-/** A text, where the source has one. */
+/** A text; missing or invalid values become undefined. */
 const word = z.string().optional().catch(undefined);
 const GROUP = /^Group [A-L]$/;
 const letterOf = (group: string): string => group.slice('Group '.length);
@@ -66,7 +66,7 @@ const match = z.looseObject(
 );
 type Match = z.output<typeof match>;
 
-/** Matches stand at the top, or inside of rounds. */
+/** Matches are at the top level or inside rounds. */
 const matchesFile = z
   .looseObject({
     rounds: list(z.looseObject({ name: word, matches: list(match) })).optional(),
@@ -99,15 +99,15 @@ const groupsFile = z.looseObject({
   ),
 });
 
-/** Reads `euro.json` or `worldcup.json`; empty, and a line per problem, when it does not fit. */
+/** Reads `euro.json` or `worldcup.json`. If it is invalid, returns an empty list and adds a line per problem. */
 export const readMatches = (file: unknown, problems: string[]): SourceMatch[] =>
   read(matchesFile, file, problems) ?? [];
 
-/** The championship's name in either file ('Euro 2024'); empty where neither has one. */
+/** The championship's name in either file ('Euro 2024'); empty if neither has one. */
 export const readName = (...files: unknown[]): string =>
   files.map((file) => z.looseObject({ name: z.string() }).safeParse(file).data?.name).find(Boolean) ?? '';
 
-/** Reads `*.groups.json`; empty, and a line per problem, when it does not fit. */
+/** Reads `*.groups.json`. If it is invalid, returns an empty list and adds a line per problem. */
 export const readGroups = (file: unknown, problems: string[]): SourceGroup[] =>
   read(groupsFile, file, problems)?.groups ?? [];
 

@@ -63,7 +63,7 @@ describe('the forms of openfootball’s files', () => {
     expect(last && slotLabel(last.home)).toBe('Sieger Spiel 101');
   });
 
-  test('an unknown round is named', () => {
+  test('an unknown round is reported', () => {
     const problems: string[] = [];
     readMatches({ matches: [{ ...plain, group: undefined, round: 'Play-off' }] }, problems);
     expect(problems).toEqual(["matches[0].round: the round 'Play-off' is not known"]);
@@ -86,7 +86,7 @@ describe('kickoffOf', () => {
     ['21:00', undefined, 'the time has no offset like UTC+2'],
     ['21:00', 'CEST', 'the time has no offset like UTC+2'],
     ['25:00', 'UTC+2', '2024-06-14 25:00 is no instant'],
-  ])('names what is wrong with %s at %s', (time, timezone, missing) => {
+  ])('reports the problem with %s at %s', (time, timezone, missing) => {
     expect(kickoffOf('2024-06-14', time, timezone)).toEqual({ missing });
   });
 });

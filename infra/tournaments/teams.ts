@@ -8,7 +8,7 @@ import type { SourceGroup, SourceMatch, SourceTeam } from './source.ts';
 /** The teams by every name the source gives them. */
 export type TeamIndex = Map<string, Team>;
 
-/** Joins the source's teams with their German names, flags, links and short codes: the overlay's, else those of nations.json. */
+/** Adds German names, flags, links and short codes to the source's teams, from the overlay or from nations.json. */
 export function indexTeams(groups: SourceGroup[], overlay: Overlay, problems: Problems): TeamIndex {
   const index: TeamIndex = new Map();
   for (const { letter, teams } of groups) {
@@ -58,11 +58,11 @@ function toTeam(
   overlay: Overlay,
   problems: Problems,
 ): Team {
-  // A stand-in for a missing value lets the rest be asked for as well; a code has none, as all follows from it.
-  const need = (value: string | undefined, what: string, field: string, standIn = ''): string => {
+  // A placeholder for a missing value lets the import look for more. A code has none, because everything depends on it.
+  const need = (value: string | undefined, what: string, field: string, placeholder = ''): string => {
     if (value === undefined)
       problems.ask({ kind: 'team', name: source.name }, `the ${what} is missing`, `teams.*.${field}`);
-    return value ?? standIn;
+    return value ?? placeholder;
   };
   const nation = nationOf(source.name);
   const code = entry?.code ?? source.code ?? nation?.code;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { TournamentError } from '@tippspiel/tipp/tournament-file';
 import { importTournament } from './import.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- foreign JSON, spoilt at any depth
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- foreign JSON, changed at any depth
 type Json = Record<string, any>;
 
-/** Fresh copies of what the two committed tournaments are made of, to spoil in a test. */
+/** Fresh copies of the input of a committed tournament, for tests to change. */
 export type Files = { matches: Json; groups: Json; overlay: Json };
 
 export function em2024Files(): Files {
@@ -37,7 +37,7 @@ export function sourceMatch(matches: Json, number: number): Json {
   return matches.rounds.flatMap((round: Json) => round.matches).find((match: Json) => match.num === number);
 }
 
-/** Gives a team another name, as a source would have it. */
+/** Renames a team in all files of the source. */
 export function renameTeam(groups: Json, matches: Json, name: string, other: string): void {
   const rename = (team: string | { name: string }) => {
     if (typeof team === 'string') return team === name ? other : team;
@@ -50,14 +50,14 @@ export function renameTeam(groups: Json, matches: Json, name: string, other: str
   }
 }
 
-/** The problems of an import of EM 2024 after something was spoilt in its files. */
-export function spoilt(spoil: (files: Files) => void): readonly string[] {
+/** The problems of an import of EM 2024 after a change to its files. */
+export function problemsAfter(change: (files: Files) => void): readonly string[] {
   const files = em2024Files();
-  spoil(files);
+  change(files);
   return problemsOf(files);
 }
 
-/** The lines an import stops with; empty where it succeeds. */
+/** The problems of an import; empty if it succeeds. */
 export function problemsOf(files: Files): readonly string[] {
   try {
     importTournament(files);

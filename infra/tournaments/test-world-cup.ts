@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** A World Cup in the shape of those from 2026 on, made up for tests: 12 groups of four, eight best thirds, 104 matches. */
+/** A test World Cup in the format used since 2026: 12 groups of four, eight best thirds, 104 matches. */
 
 const letters = [...'ABCDEFGHIJKL'];
-/** The pairings of the three match days of a group, by the places in its list. */
+/** The pairings of a group's three match days, by positions in its list. */
 const rounds = [
   [[0, 1], [2, 3]],
   [[0, 2], [3, 1]],
@@ -48,8 +48,8 @@ export type SourceFiles = {
 };
 
 /**
- * openfootball's two files and an overlay. The places of a group are those of its list, and the best thirds are A to H;
- * every fifth knock-out match is decided by penalties, else the first team wins.
+ * openfootball's two files and an overlay. Each group ends in the order of its list, and the best thirds are A to H.
+ * Penalties decide every fifth knock-out match; otherwise the first team wins.
  * @param firstDay of the opening match
  */
 export function worldCupFiles(firstDay = '2030-06-08'): SourceFiles {
@@ -99,7 +99,7 @@ export function worldCupFiles(firstDay = '2030-06-08'): SourceFiles {
   };
 }
 
-/** The earlier in the list wins. A third's results differ from group to group. */
+/** The earlier team in the list wins. The results of the third differ between groups. */
 function groupScore(a: number, b: number, group: number): [number, number] {
   const score: [number, number] = Math.max(a, b) === 3 && Math.min(a, b) === 2 ? [13 - group, 0] : [2, 1];
   return a < b ? score : [score[1], score[0]];
@@ -109,7 +109,7 @@ function finalScore(num: number): SourceMatch['score'] {
   return num % 5 === 0 ? { ft: [1, 1], et: [1, 1], p: [4, 3] } : { ft: [2, 1] };
 }
 
-/** One row for each combination of eight groups: the first way in which all slots take a group that may play there. */
+/** A row per combination of eight groups: the first assignment that gives every slot an allowed group. */
 function thirdsTable(slots: string[][]): Record<string, string> {
   const place = (groups: string[], taken: string): string | undefined => {
     const slot = slots[taken.length];
@@ -134,7 +134,7 @@ function combinations(of: string[], size: number): string[][] {
   return [...combinations(others, size - 1).map((rest) => [first, ...rest]), ...combinations(others, size)];
 }
 
-/** 48 of nations.json, Germany among them: it is first in its group. */
+/** 48 teams of nations.json. Germany comes first in its group. */
 const known = Object.keys(
   JSON.parse(readFileSync(new URL('overlays/nations.json', import.meta.url), 'utf8')),
 );

@@ -7,9 +7,9 @@ import type { TeamIndex } from './teams.ts';
 type Row = Record<string, string>;
 
 /**
- * The number of third-placed teams that go on, and their matches: by the overlay's table, and as it came where the source
- * names them all. A combination that stands in neither is left to the operator.
- * @returns undefined where no third-placed team goes on
+ * The number of third-placed teams that qualify, and their matches. The allocation is the overlay's table, plus the
+ * actual one if the source names all those teams. The operator decides any other combination.
+ * @returns undefined if no third-placed team qualifies
  */
 export function thirdsOf(
   matches: Match[],
@@ -20,14 +20,15 @@ export function thirdsOf(
     [home, away].flatMap(({ kind }, side) => (kind === 'groupThird' ? [{ id, side }] : [])),
   );
   if (slots.length === 0 && !thirds) return undefined;
-  const came: Row = {};
+  const actual: Row = {};
   for (const { id, side } of slots) {
     const source = sources.get(id);
     const team = teams.get((side === 0 ? source?.team1 : source?.team2)?.name ?? '');
-    if (team) came[id] = team.group;
+    if (team) actual[id] = team.group;
   }
   const allocation = thirds ? tableOf(thirds, ids) : {};
-  if (slots.length > 0 && Object.keys(came).length === slots.length) allocation[combinationOf(came)] ??= came;
+  if (slots.length > 0 && Object.keys(actual).length === slots.length)
+    allocation[combinationOf(actual)] ??= actual;
   return { best: slots.length, allocation };
 }
 
@@ -41,7 +42,7 @@ function tableOf({ matches, rows }: OverlayThirds, ids: Ids): Record<string, Row
   );
 }
 
-/** Notes for operators on the table of third-placed teams: nothing where it is whole, or not needed. */
+/** Notes for operators on the table of third-placed teams; empty if it is complete or not needed. */
 export function thirdsNotes({ thirds, groups }: Tournament): string[] {
   if (!thirds) return [];
   const known = Object.keys(thirds.allocation).length;
@@ -52,7 +53,7 @@ export function thirdsNotes({ thirds, groups }: Tournament): string[] {
   ];
 }
 
-/** In how many ways so many of all can be chosen. */
+/** The binomial coefficient. */
 function combinationCount(all: number, chosen: number): number {
   let count = 1;
   for (let place = 1; place <= chosen; place++) count = (count * (all - chosen + place)) / place;

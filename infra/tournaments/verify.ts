@@ -6,7 +6,7 @@ import type { SourceMatch } from './source.ts';
 import type { TeamIndex } from './teams.ts';
 
 /**
- * If the source names the real teams of a knock-out match, the results and rules must lead to the same teams.
+ * If the source names the teams of a knock-out match, results and rules must lead to the same teams.
  * @returns the contradictions, one line each
  */
 export function checkKnockout(
@@ -28,7 +28,7 @@ export function checkKnockout(
       const named = teams.get(team.name)?.code;
       if (named === undefined || named === code) continue;
       const follows = slot.kind === 'matchWinner' || slot.kind === 'matchLoser';
-      if (code === null && follows) continue; // Open only because an earlier match is, which is named.
+      if (code === null && follows) continue; // Open because of an earlier match, which is reported.
       const outcome =
         code === null ? 'stays open (fair play? overlay: overrides)' : `is ${code} by the results`;
       problems.push(`match ${source.number}: the source names ${named}, but '${slotLabel(slot)}' ${outcome}`);

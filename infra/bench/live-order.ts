@@ -17,7 +17,7 @@ const CONNECTIONS = 128;
 const PATIENCE_MS = 30_000;
 const CALM_MS = 3_000;
 
-type Answer = { page: number; at: number; order: string };
+type Answer = { page: number; at: number; text: string };
 
 /**
  * Simulates pages that show the Konferenz. Like the web app, each asks after an event, at a random moment within the
@@ -37,20 +37,18 @@ export async function measureOrder(
   let open = 0;
   let longest = 0;
 
-  async function orderOf(page: number): Promise<string> {
+  async function fetchText(page: number): Promise<string> {
     const { headers } = players[page % players.length] as Visitor;
     const answer = await request(`${baseUrl}/graphql`, { method: 'POST', headers, body, dispatcher });
-    const { data } = (await answer.body.json()) as { data?: { ranking: { live: object } } };
-    if (!data) throw new Error(`a page was answered ${answer.statusCode}`);
-    return JSON.stringify(data.ranking.live, whatIsShown);
+    return answer.body.text();
   }
 
   async function ask(page: number): Promise<void> {
     planned.delete(page);
     open += 1;
     try {
-      const order = await orderOf(page);
-      answers.push({ page, at: performance.now(), order });
+      const text = await fetchText(page);
+      answers.push({ page, at: performance.now(), text });
     } catch {
       failed += 1;
     }
@@ -78,7 +76,7 @@ export async function measureOrder(
         if (performance.now() - clicked > PATIENCE_MS) throw new Error('pages still ask after a goal');
         await sleep(5);
       }
-      const right = await orderOf(0);
+      const right = orderIn(await fetchText(0));
       const times = firstRight(answers, right).map((at) => at - clicked);
       if (failed || times.length < count)
         throw new Error(`${failed} questions failed, only ${times.length} pages are right`);
@@ -98,11 +96,18 @@ export async function measureOrder(
   };
 }
 
-/** @returns the time of each page's first right answer */
+/** @returns the time of each page's first right answer. Answers are read after the goal, so that reading delays none. */
 function firstRight(answers: readonly Answer[], right: string): number[] {
   const times = new Map<number, number>();
-  for (const { page, at, order } of answers) if (order === right && !times.has(page)) times.set(page, at);
+  for (const { page, at, text } of answers)
+    if (!times.has(page) && orderIn(text) === right) times.set(page, at);
   return [...times.values()];
+}
+
+function orderIn(text: string): string {
+  const { data } = JSON.parse(text) as { data?: { ranking: { live: object } } };
+  if (!data) throw new Error(`a page got ${text.slice(0, 200)}`);
+  return JSON.stringify(data.ranking.live, whatIsShown);
 }
 
 /** Removes the player's own row, so that the answers of all players are equal. */

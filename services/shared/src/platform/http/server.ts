@@ -71,7 +71,8 @@ export function createHttpServer({
   }) as unknown as FastifyInstance;
   refuseSlowBodies(app, bodyPace);
   metrics.setDefaultLabels({ service });
-  collectDefaultMetrics({ register: metrics });
+  // In ms; the default of 10 wakes an idle process a hundred times a second.
+  collectDefaultMetrics({ register: metrics, eventLoopMonitoringPrecision: 100 });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer by route and status',

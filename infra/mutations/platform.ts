@@ -31,4 +31,18 @@ export const platformRules: Mutation[] = [
     to: 'tipps.some(isSettled)',
     tests: 'unit rest-compat/src/shape/winner-tipps',
   },
+  {
+    what: 'a process that ends refuses requests on open connections',
+    file: 'services/shared/src/platform/http/server.ts',
+    from: 'return503OnClosing: false,',
+    to: 'return503OnClosing: true,',
+    tests: 'integration services/shared/test/run-service',
+  },
+  {
+    what: 'a process that ends closes idle connections at once',
+    file: 'services/shared/src/platform/process/run-service.ts',
+    from: "service.app.addHook('preClose', () => drain(service.app.server as Server));",
+    to: 'void drain;',
+    tests: 'integration services/shared/test/run-service',
+  },
 ];

@@ -11,7 +11,7 @@ Object.assign(globalThis, { jest });
 const WIDTH = 1280;
 const pixels = (length: string): number => parseFloat(length) * (length.endsWith('rem') ? 16 : 1);
 
-/** Supports width queries, for a desktop's width. Every other query is false, as on a device without preferences. */
+/** Evaluates width queries for a desktop. Every other query is false, as on a device without preferences. */
 const fits = (query: string): boolean =>
   [...query.matchAll(/\((?:min-width:|width >=)\s*([\d.]+\w+)\)/g)].some(
     ([, from = '']) => WIDTH >= pixels(from),

@@ -20,8 +20,8 @@ interface ComboboxProps {
 }
 
 /**
- * One of many, found by typing: a text field with a list (WAI-ARIA's editable combobox). Typed text that is no option gives way to the
- * value when the field is left.
+ * A text field with a filtered list of options (WAI-ARIA's editable combobox). On blur, text that is no option is
+ * replaced by the value.
  */
 export const Combobox = ({ listLabel, options, value, onChange, ...field }: ComboboxProps) => {
   const listId = useId();
@@ -64,7 +64,7 @@ export const Combobox = ({ listLabel, options, value, onChange, ...field }: Comb
       ArrowUp: () => move(-1),
       ...(isOpen && { Enter: () => choose(found[active] ?? found[0]), Escape: close }),
     };
-    // Nothing that is highlighted gets lost on the way to the next field.
+    // Tab chooses the highlighted option before it moves to the next field.
     if (event.key === 'Tab' && typed !== null && found[active] !== undefined) return choose(found[active]);
     const step = steps[event.key];
     if (!step) return;
@@ -124,7 +124,7 @@ export const Combobox = ({ listLabel, options, value, onChange, ...field }: Comb
                 role="option"
                 aria-selected={option === value}
                 data-active={index === active || undefined}
-                // The field keeps the focus, as the pattern wants it.
+                // The field keeps the focus, as the ARIA pattern requires.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
                 className="flex min-h-11 cursor-pointer items-center gap-2 px-3.5 py-1.5 wrap-anywhere hover:bg-surface-2 data-active:bg-brand-soft data-active:outline-2 data-active:-outline-offset-2 data-active:outline-ring"

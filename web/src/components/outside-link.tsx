@@ -5,7 +5,10 @@ interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'href'> 
   href: string;
 }
 
-/** A link to a page that is not ours, or that must not take this one's place: in a window of its own, which is said. */
+/**
+ * A link to another site, or to a page that must not replace this one. It opens in a new window, and screen readers
+ * announce that.
+ */
 export const OutsideLink = ({ children, rel = 'noopener', ...rest }: OutsideLinkProps) => (
   <a {...rest} target="_blank" rel={rel}>
     {children}

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A search whose list takes its time to be rendered: until `draw` the address says what it said before. */
+/** A search whose list renders slowly: until `draw` the address contains the previous search. */
 const open = () => {
   jest.useFakeTimers();
   const searched: string[] = [];
@@ -41,7 +41,7 @@ test('what is typed while the list is rendered stays', async () => {
   await pass(1_000);
   draw('abc');
   expect(searched).toEqual(['ab', 'abc']);
-  // The way back.
+  // Going back in the history.
   draw('ab');
   expect(field.value).toBe('ab');
   draw('');

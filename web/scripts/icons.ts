@@ -1,4 +1,7 @@
-/** Makes the PNG icons of the installed app from public/icon.svg: `node web/scripts/icons.ts`. The results are committed. */
+/**
+ * Creates the PNG icons of the installed app from public/icon.svg: `node web/scripts/icons.ts`. The results are
+ * committed.
+ */
 import { join } from 'node:path';
 import sharp from 'sharp';
 

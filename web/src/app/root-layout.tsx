@@ -47,7 +47,7 @@ const ConnectionNote = lazyPart(async () => (await import('./notes/connection-no
 
 const Toasts = lazyPart(async () => (await import('../components/toasts.tsx')).Toasts, { silent: true });
 
-/** Around every screen, with or without the shell. */
+/** Wraps every screen, with or without the shell. */
 export const RootLayout = () => {
   useRouteChange();
   return (

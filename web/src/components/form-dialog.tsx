@@ -13,7 +13,7 @@ interface FormDialogProps {
   save?: string;
   /** Shown while it is sent; 'Wird gespeichert...' by default. */
   saving?: string;
-  /** Nothing can be sent yet. */
+  /** Disables the submit button. */
   disabled?: boolean;
   onClose: () => void;
   /** Contains one `Form`. */

@@ -71,7 +71,7 @@ const download = (file: File): void => {
 
 const share = (file: File): void => {
   navigator.share({ files: [file] }).catch((error: unknown) => {
-    // Closing the phone's list without choosing is no failure.
+    // Closing the share sheet is not an error.
     if ((error as Error).name !== 'AbortError') showToast(texts.shareFailed, 'error');
   });
 };

@@ -90,7 +90,7 @@ export const ShareWays = ({ url, text, link, isMain }: ShareWaysProps) => {
         <button
           type="button"
           title={texts.share}
-          // Closing the phone's list without choosing is no failure.
+          // Closing the share sheet is not an error.
           onClick={() => void navigator.share({ text, url }).catch(() => undefined)}
           className={way}
         >

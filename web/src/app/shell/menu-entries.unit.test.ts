@@ -7,7 +7,7 @@ const player = { user: { isAdmin: false }, firstMatchIsLocked: true, hasKonferen
 const labels = (entries: { label: string }[]): string[] => entries.map(({ label }) => label);
 
 describe('menu', () => {
-  test('a player sees all but the admin page', () => {
+  test('a player sees all entries except those for operators', () => {
     expect(labels(menuEntries(player, all))).toEqual([
       'Startseite',
       'Meine Tipps',
@@ -36,7 +36,7 @@ describe('menu', () => {
     expect(live[3] && isCurrent(live[3], '/konferenz/2')).toBe(true);
   });
 
-  test('operators see the entry of matches', () => {
+  test('operators see the entry for managing matches', () => {
     expect(labels(menuEntries({ ...player, user: { isAdmin: true } }, all))).toContain('Spielerfassung');
   });
 

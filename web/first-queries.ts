@@ -1,7 +1,4 @@
-/**
- * A variable taken from the address. If it is missing there, `or` is used. Without `or`, the query is not sent in
- * advance.
- */
+/** A variable from the address. If it is missing there, `or` is used. Without `or`, the query is not sent early. */
 export interface FromAddress {
   from: 'path' | 'search';
   name: string;
@@ -11,10 +8,7 @@ export interface FromAddress {
 
 export type Variable = string | number | boolean | FromAddress | { [name: string]: Variable };
 
-/**
- * A query that a screen sends as soon as it opens. The gateway sends the answer with the page
- * (gateway/src/pages/first-answers.ts).
- */
+/** A query that a screen sends at once. Its page contains the answer (gateway/src/pages/first-answers.ts). */
 export interface FirstQuery {
   /** The operation's name in its `.graphql` file. */
   operation: string;

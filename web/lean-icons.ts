@@ -16,9 +16,7 @@ const readIcons = async (): Promise<Map<string, string>> => {
   return icons;
 };
 
-/**
- * Imports each icon from its own module. With imports from the package's one list, every screen would need all icons.
- */
+/** Imports each icon from its own module. Imported from the package's one list, every screen would load all icons. */
 const iconByIcon = (): Plugin => {
   let icons: Map<string, string>;
   return {

@@ -11,10 +11,7 @@ const withoutNames = (code: string): string =>
     .replaceAll(/^\w+\.displayName = .*;$/gm, '')
     .replaceAll(/^(var \w+ = )(?=React\d*\.(forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ');
 
-/**
- * Router features that this app never uses. Each condition is replaced by its constant value, so that the bundler drops
- * the code behind it.
- */
+/** Unused router features. Each condition becomes its constant value, so that the bundler drops the code behind it. */
 const unused: [condition: string, value: string][] = [
   // Options of `createBrowserRouter`.
   ['init.patchRoutesOnNavigation', 'undefined'],

@@ -33,10 +33,7 @@ interface Entry {
   size: number;
 }
 
-/**
- * Selects the files of the build that the service worker precaches. It adds the shell page, which is shown if the
- * network is slow.
- */
+/** Selects the files that the service worker precaches, and adds the shell page for slow networks. */
 export const precache = (dist: string) => async (all: Entry[]) => {
   const parts = await readParts(dist);
   const page = await readFile(join(dist, 'index.html'), 'utf8');

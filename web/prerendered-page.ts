@@ -32,10 +32,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   ...shells('shell-any', '/profil', true),
 ];
 
-/**
- * Values that stand for the gateway's own (gateway/src/pages/prerendered-page.ts). Nothing else on a page looks like
- * them.
- */
+/** Stand for the gateway's values (gateway/src/pages/prerendered-page.ts). Nothing else on a page looks like them. */
 const EXACT = 90_001;
 const FACTOR = 90_007;
 const PROVIDER = 'https://provider.invalid/';

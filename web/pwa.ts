@@ -13,9 +13,7 @@ const WEEK_S = 7 * 24 * 60 * 60;
 export const keepForEver = async ({ response }: { response: Response }): Promise<Response | null> =>
   response.status === 200 && response.headers.get('cache-control')?.includes('immutable') ? response : null;
 
-/**
- * Whether the request opens a screen of the app. Pictures, other files and the gateway's own routes are not screens.
- */
+/** Whether the request opens a screen. Pictures, other files and the gateway's own routes are not screens. */
 export const isScreen = ({ request, url }: { request: { mode: string }; url: URL }): boolean =>
   request.mode === 'navigate' &&
   !url.pathname.includes('.') &&

@@ -14,8 +14,7 @@ export interface StartScreen {
   files: string[];
   first: FirstQuery[];
   /**
-   * The name of its prerendered HTML, `dist/pages/<page>.html` (`landing` has several forms). Without it the page
-   * starts empty.
+   * Name of its prerendered HTML, `dist/pages/<page>.html` (`landing` has several forms); without it the page is empty.
    */
   page?: string;
 }

@@ -38,9 +38,7 @@ const PendingBar = () =>
     />
   );
 
-/**
- * Both load at once, but nothing waits for them. If they fail to load, the parts of the screen show errors themselves.
- */
+/** Both load at once, but nothing waits for them. If they fail, the parts of the screen show errors themselves. */
 const ConnectionNote = lazyPart(async () => (await import('./notes/connection-note.tsx')).ConnectionNote, {
   silent: true,
 });

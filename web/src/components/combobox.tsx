@@ -19,10 +19,7 @@ interface ComboboxProps {
   'aria-required'?: boolean;
 }
 
-/**
- * A text field with a filtered list of options (WAI-ARIA's editable combobox). On blur, text that is no option is
- * replaced by the value.
- */
+/** WAI-ARIA's editable combobox with a filtered list. On blur, text that is no option is replaced by the value. */
 export const Combobox = ({ listLabel, options, value, onChange, ...field }: ComboboxProps) => {
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);

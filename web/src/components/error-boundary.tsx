@@ -11,10 +11,7 @@ interface ErrorBoundaryState {
   crashed: boolean;
 }
 
-/**
- * Wraps a part of a page that may fail alone. Items of lists use ItemBoundary, and routes have their own boundaries
- * (app/router.tsx).
- */
+/** Wraps a part of a page. Items of lists use ItemBoundary, and routes have their own boundaries (app/router.tsx). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { crashed: false };
 

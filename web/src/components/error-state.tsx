@@ -15,10 +15,7 @@ interface ErrorStateProps {
   small?: boolean;
 }
 
-/**
- * Replaces something that could not be loaded. Without a connection, only the first one of a screen is shown
- * (styles/base.css).
- */
+/** Replaces content that failed to load. Without a connection, only a screen's first one is shown (styles/base.css). */
 export const ErrorState = ({ message = texts.failed, onRetry, small }: ErrorStateProps) => {
   const [busy, setBusy] = useState(false);
   const isLost = useIsLost();

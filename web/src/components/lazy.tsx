@@ -18,9 +18,7 @@ interface LazyOptions {
   silent?: boolean;
 }
 
-/**
- * A part of a page whose code loads at its first render, but only after the first screen, which does not wait for it.
- */
+/** A part of a page whose code loads at its first render, but after the first screen, which does not wait for it. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { place, silent }: LazyOptions = {},

@@ -5,10 +5,7 @@ interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'href'> 
   href: string;
 }
 
-/**
- * A link to another site, or to a page that must not replace this one. It opens in a new window, and screen readers
- * announce that.
- */
+/** A link to another site, or to a page that must not replace this one. It announces that it opens a new window. */
 export const OutsideLink = ({ children, rel = 'noopener', ...rest }: OutsideLinkProps) => (
   <a {...rest} target="_blank" rel={rel}>
     {children}

@@ -6,10 +6,7 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/**
- * Every screen has exactly one. It must be rendered before any data arrives, because it gets the focus after a change
- * of screen.
- */
+/** Every screen has exactly one, rendered before any data arrives: it gets the focus after a change of screen. */
 export const PageHeader = ({ title, children }: PageHeaderProps) => (
   <header className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
     <h1 className="text-[min(1.375rem,12vw)] leading-tight font-bold text-pretty md:text-2xl">{title}</h1>

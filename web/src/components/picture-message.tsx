@@ -9,10 +9,7 @@ interface PictureMessageProps {
   state: PictureState;
 }
 
-/**
- * The upload's progress or result. It is below everything else and initially empty, so that nothing moves when it
- * appears.
- */
+/** The upload's progress or result. It is at the bottom and initially empty, so that nothing moves when it appears. */
 export const PictureMessage = ({ state }: PictureMessageProps) => (
   <div className="not-empty:mt-4" aria-live="polite">
     {state.step === 'uploading' && <Progress share={state.share} />}

@@ -1,9 +1,6 @@
 import { pictureTexts as texts } from './picture-texts.ts';
 
-/**
- * The steps of a picture: it is chosen, uploaded at once to a temporary file, and then saved by the player
- * (specification, chapter 4).
- */
+/** A picture is chosen, uploaded at once to a temporary file, then saved by the player (specification, chapter 4). */
 export type PictureState =
   | { step: 'empty' }
   /** The file has the wrong type or is missing: there is nothing to show or to send again. */

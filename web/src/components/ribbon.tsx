@@ -7,10 +7,7 @@ interface RibbonProps {
   className?: string;
 }
 
-/**
- * A gold ribbon at a picture's left edge, for a prize that can be won or was won. It is positioned in the nearest
- * positioned ancestor.
- */
+/** A gold ribbon at a picture's left edge, for a prize that can be won or was won. Its parent must be positioned. */
 export const Ribbon = ({ small, children, className }: RibbonProps) => (
   <span
     className={cx(

@@ -13,8 +13,7 @@ interface SaveFailureProps {
   /** Names the entry for screen readers, if the screen has several. */
   about?: string;
   /**
-   * After a conflict: the saved values. Pass them if the input took more than a tap: then loading the saved state asks
-   * first.
+   * After a conflict: the saved values. With them, loading the saved state asks first; omit them for input of one tap.
    */
   children?: ReactNode;
   /** After a conflict: discards the input and shows the saved state. False if nothing is entered. */

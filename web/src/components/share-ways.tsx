@@ -39,10 +39,7 @@ const Sign = ({ label, isMain, children }: SignProps) => (
   </>
 );
 
-/**
- * Ways to share a link: copy it, use the device's share sheet, or open a service. Nothing is loaded from these services
- * before.
- */
+/** Ways to share a link: copying, the device's share sheet, and services. Nothing is loaded from these in advance. */
 export const ShareWays = ({ url, text, link, isMain }: ShareWaysProps) => {
   const { isOn: copied, flash } = useFlash();
   const field = useRef<HTMLInputElement>(null);

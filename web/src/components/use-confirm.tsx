@@ -25,10 +25,7 @@ interface Confirm {
   dialog: ReactElement | false;
 }
 
-/**
- * Asks before an action that cannot be undone. It runs the action as it was when asked, even if the screen has changed
- * since.
- */
+/** Asks before an irreversible action. It runs the action as it was when asked, even if the screen changes later. */
 export const useConfirm = (options: ConfirmOptions): Confirm => {
   const [asked, setAsked] = useState(options);
   const { title, question, confirmLabel, cancelLabel, tone, onConfirm } = asked;

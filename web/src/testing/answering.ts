@@ -13,8 +13,8 @@ type Fields = Omit<Query, '__typename'> & Omit<Mutation, '__typename'>;
 export type Answers = { [Field in keyof Fields]?: Answer<Fields[Field]> };
 
 /**
- * Answers for one operation, by its name: `Profile: failure('UNAVAILABLE', '…')`, `Favorites: ({ page }:
- * FavoritesQueryVariables) => …`.
+ * Answers for one operation, by its name: `Profile: failure('UNAVAILABLE', '…')`,
+ * `Favorites: ({ page }: FavoritesQueryVariables) => …`.
  */
 export type Operations = Record<
   string,
@@ -39,10 +39,7 @@ const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../gate
 const isRefusal = (value: unknown): value is Failure | Unreachable =>
   value instanceof Failure || value instanceof Unreachable;
 
-/**
- * Stands in for the gateway: executes the app's operations with the test's answers. It records requests without an
- * answer as faults.
- */
+/** Executes the app's operations with the test's answers. It records requests without an answer as faults. */
 export const createAnswering = (answers: Answers, operations: Operations) => {
   const sent: Sent[] = [];
   const faults: string[] = [];

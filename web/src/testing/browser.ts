@@ -1,9 +1,6 @@
 import { jest } from '@jest/globals';
 
-/**
- * Stand-ins for browser features that jsdom lacks, as far as the app uses them. There is no layout: nothing has a size
- * or a position.
- */
+/** Stand-ins for browser features that jsdom lacks. There is no layout: nothing has a size or a position. */
 
 // Testing Library needs this global to advance fake timers.
 Object.assign(globalThis, { jest });
@@ -79,10 +76,7 @@ addEventListener('keydown', ({ key, defaultPrevented }) => {
   if (last.dispatchEvent(new Event('cancel', { cancelable: true }))) last.close();
 });
 
-/**
- * Without style sheets an element is visible unless its own attributes hide it. jsdom's own answer takes most of a
- * test's time.
- */
+/** Without style sheets only own attributes can hide an element. jsdom's own answer takes most of a test's time. */
 const styleOf = (element: Element): Partial<CSSStyleDeclaration> => {
   const { style } = element as HTMLElement;
   const isHidden = element.hasAttribute('hidden') || (element instanceof HTMLDialogElement && !element.open);

@@ -32,10 +32,7 @@ interface LiveStripProps {
   ranking: number;
 }
 
-/**
- * Running matches below the header; its code loads only if there are any. Its space appears and disappears only with a
- * change of screen.
- */
+/** The running matches, loaded only if there are any. The strip's space changes only with a change of screen. */
 export const LazyLiveStrip = ({ live, ranking }: LiveStripProps) => {
   const { pathname } = useLocation();
   const [shownOn, setShownOn] = useState('');

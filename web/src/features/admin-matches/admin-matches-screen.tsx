@@ -53,7 +53,7 @@ const go = (anchor: string): void => {
   (control ?? place)?.focus({ preventScroll: true });
 };
 
-/** Operators enter results, teams of knock-out matches, and decisions that the rules leave open. Due ones come first. */
+/** Operators enter results, teams of knock-out matches, and decisions that the rules leave open. */
 export const AdminMatchesScreen = () => {
   const [params, setParams] = useSearchParams();
   const [area, filter] = [readArea(params), readFilter(params)];

@@ -156,7 +156,7 @@ test('a closed question is resolved', async () => {
   await screen.findByText('Die Punkte zählen mit der nächsten Auswertung.');
 });
 
-test('another operator's change of a resolution is shown before it is overwritten', async () => {
+test('a resolution changed by another operator is shown before it is overwritten', async () => {
   const { user, meanwhile, sent } = await open(resolved(aBonusQuestion(), [3]));
   await user.click(await screen.findByText('Alle Antworten, Auflösung ändern'));
   await user.click(screen.getByRole('checkbox', { name: 'Viermal' }));

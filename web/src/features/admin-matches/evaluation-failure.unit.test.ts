@@ -5,7 +5,7 @@ const failure = (code: string) => ({ message: 'Antwort des Servers', code, field
 const due = { isRunning: false, isDue: true };
 
 describe('a failed start of the evaluation', () => {
-  test('shows the server's message', () => {
+  test('shows the message of the server', () => {
     expect(evaluationFailure(null, due)).toBeNull();
     expect(evaluationFailure(failure('FORBIDDEN'), due)).toBe('Antwort des Servers');
     expect(evaluationFailure(failure('UNAVAILABLE'), due)).toBe('Antwort des Servers');

@@ -18,7 +18,7 @@ const now = Date.parse('2024-06-19T16:00:01Z');
 const ids = (filter: 'heute' | 'offen' | 'alle') => filterMatches(matches, filter, now).map(({ id }) => id);
 
 describe('filterMatches', () => {
-  test('uses Berlin's days', () => expect(ids('heute')).toEqual([2, 3, 4]));
+  test('uses the days of Berlin', () => expect(ids('heute')).toEqual([2, 3, 4]));
   test('counts a match as begun by the clock, and one without a shoot-out winner as open', () => {
     expect(matches[3] && hasBegun(matches[3].match, now)).toBe(true);
     expect(ids('offen')).toEqual([2, 3, 4, 6]);

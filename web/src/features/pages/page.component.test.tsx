@@ -114,7 +114,7 @@ test('the shipped text is restored after a confirmation', async () => {
   await isRead('Um Fußball.');
 });
 
-test('another operator's change is shown before it is overwritten', async () => {
+test('a change by another operator is shown before it is overwritten', async () => {
   const { field, save, meanwhile } = await open();
   meanwhile('<p>Von beiden</p><p>Von der einen</p>');
   await fill(field, '<p>Von beiden</p><p>Vom anderen</p>');

@@ -153,7 +153,7 @@ test('an operator adds a sponsor, and the form names missing fields at each step
   ]);
 });
 
-test('a sponsor is removed after a confirmation, whose initial focus is on 'Abbrechen'', async () => {
+test('a sponsor is removed after a confirmation, whose focus starts on the cancel button', async () => {
   const { user, sent } = await open(anOperator(), [aSponsor()]);
   const remove = await screen.findByRole('button', { name: 'Bäckerei Morgenrot entfernen' });
   await user.click(remove);

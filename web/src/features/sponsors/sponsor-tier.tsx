@@ -8,7 +8,7 @@ interface SponsorTierProps {
   children: ReactNode;
 }
 
-/** The column widths shrink with the tier, and grow with the font size. With operators' buttons the names need more room. */
+/** Lower tiers have narrower columns. Larger fonts widen them, and operators' buttons need more room for the names. */
 const grids: Record<SponsorType, string> = {
   gold: 'gap-4 sm:grid-cols-2',
   silber:

@@ -24,7 +24,7 @@ const tippText = (goals: string | null, { tippInfo, isLocked, isPlayed }: Overvi
 
 const small = 'text-[min(0.75rem,4vw)] leading-tight';
 
-/** A match on a small card with the viewer's tipp and the time left, or after the lock with the result and its points. */
+/** A match on a small card with the viewer's tipp and the time left, or after the lock with its result and points. */
 export const TippTile = ({ match }: { match: FragmentType<OverviewMatchFragment> }) => {
   const data = useMasked(OverviewMatchFragmentDoc, match);
   if (!data) return null;

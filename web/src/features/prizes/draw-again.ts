@@ -10,7 +10,7 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
 const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Decodes the published bit set of candidates: one bit per player number from 1 on, the highest bit of a byte first. */
+/** Decodes the published bit set of candidates: one bit per player number from 1 on, a byte's highest bit first. */
 export const candidatesIn = (base64: string): number[] => {
   const found: number[] = [];
   [...atob(base64)].forEach((char, index) => {

@@ -14,7 +14,7 @@ interface PlaceMarkProps {
   place?: number;
 }
 
-/** A place in the table: full when it leads on, dashed when it may. */
+/** A place in the table. It is filled if the team goes on, and dashed if it may. */
 export const PlaceMark = ({ chance, place }: PlaceMarkProps) => (
   <span
     className={cx(

@@ -100,7 +100,7 @@ const Fields = ({ value, onChange, error, onText, prizes, known }: FieldsProps) 
   };
   const isKind = kinds.includes(value.priceKind);
   const lacks = [!chosen, !isKind, !value.winnerString.trim()];
-  /** All fields are filled, but the server rejects them. The error at the prize explains it, so no hint is shown below. */
+  /** All fields are filled, but there is an error. It is shown at the prize, and replaces the hint below. */
   const isRefused = error !== undefined && !lacks.includes(true);
   const first = Math.max(0, lacks.indexOf(true));
   /** The error is shown at the first incomplete field. Each other incomplete field shows its own message. */

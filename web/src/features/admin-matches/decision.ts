@@ -36,10 +36,10 @@ const areSame = (teams: readonly string[], others: readonly string[]): boolean =
   teams.length === others.length && teams.every((team) => others.includes(team));
 
 /**
-  * The order of level teams to show and to save: the entered one, else the decided one. If a corrected result has made
-  * other teams level, it is the proposed one. If no teams are level any more, it is the decided one, which can be taken
-  * back.
-  * @param entered short codes; null for none
+ * The order of level teams to show and to save: the entered one, else the decided one. If a corrected result has made
+ * other teams level, it is the proposed one. If no teams are level any more, it is the decided one, which can be taken
+ * back.
+ * @param entered short codes; null for none
  */
 export const orderOf = (
   { given, proposal }: Pick<Decision, 'given' | 'proposal'>,

@@ -13,8 +13,8 @@ interface SaveMatch {
 }
 
 /**
-   * Not optimistic, because an operator must see the stored state. The answer marks the evaluation as due. The matches
-   * are refetched, because other slots may change and somebody else may have made entries.
+ * Not optimistic, because an operator must see the stored state. The answer marks the evaluation as due. The matches
+ * are refetched, because other slots may change and somebody else may have made entries.
  */
 export const useSaveMatch = (matchId: number): SaveMatch => {
   const [mutate] = useSafeMutation(SaveMatchDocument);

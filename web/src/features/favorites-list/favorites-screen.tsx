@@ -26,9 +26,9 @@ const SKELETONS = 6;
 
 interface FavoritesScreenProps {
   /**
-    * Renders the conference, which is another feature.
-    * @param base the screen's path
-    * @param kept the search parameter of the tab
+   * Renders the conference, which is another feature.
+   * @param base the screen's path
+   * @param kept the search parameter of the tab
    */
   konferenz: (base: string, kept: Readonly<Record<string, string>>) => ReactNode;
 }

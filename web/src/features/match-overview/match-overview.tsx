@@ -7,8 +7,8 @@ import { useMatchOverview } from './use-match-overview.ts';
 const now = (last: readonly unknown[] = []): string => (last.length > 0 ? 'Jetzt und zuletzt' : 'Jetzt');
 
 /**
-  * The overview for visitors: next matches in one box, running matches and last results in another. The second box has
-  * the same position while loading.
+ * The overview for visitors: next matches in one box, running matches and last results in another. The second box has
+ * the same position while loading.
  */
 export const MatchOverview = () => {
   const overview = useMatchOverview();

@@ -15,8 +15,8 @@ import { Card } from '../../components/card.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 
 /**
-  * Reported texts for operators: open ones first, twenty per page, with the page in the address. A decided text stays in
-  * place until the operator refreshes the list.
+ * Reported texts for operators: open ones first, twenty per page, with the page in the address. A decided text stays in
+ * place until the operator refreshes the list.
  */
 export const ReportsScreen = () => {
   const { pageNumber } = useSearchState(pageState);

@@ -27,8 +27,8 @@ const checkLink = (typed: string): string | undefined => {
 };
 
 /**
-  * Checks the fields in the order of the form (specification, chapter 5).
-  * @param picture the problem of a chosen logo, which must not get lost
+ * Checks the fields in the order of the form (specification, chapter 5).
+ * @param picture the problem of a chosen logo, which must not get lost
  */
 export const checkSponsor = (
   { companyName, link, sponsorType, pictureUrl }: SponsorForm,

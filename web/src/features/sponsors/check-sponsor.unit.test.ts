@@ -31,5 +31,7 @@ describe('the form of a sponsor', () => {
     'sponsor',
     'zwei Wörter.de',
     `a.de/${'x'.repeat(500)}`,
-  ])('rejects %s as a link', (link) => expect(Object.keys(checkSponsor({ ...good, link }))).toEqual(['link']));
+  ])('rejects %s as a link', (link) =>
+    expect(Object.keys(checkSponsor({ ...good, link }))).toEqual(['link']),
+  );
 });

@@ -76,8 +76,8 @@ interface SponsorLogoProps {
 }
 
 /**
-  * A logo on a plain background, which is light in both themes. If it does not load, the initials are shown
-  * (specification, chapter 8).
+ * A logo on a plain background, which is light in both themes. If it does not load, the initials are shown
+ * (specification, chapter 8).
  */
 const SponsorLogo = ({ name, url }: SponsorLogoProps) => (
   <span className="relative grid aspect-2/1 place-items-center overflow-hidden rounded-md bg-chalk">

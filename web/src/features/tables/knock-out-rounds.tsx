@@ -26,8 +26,8 @@ const lineIn =
 const isOver = 'h-0 min-h-full overflow-y-clip';
 
 /**
-  * The tree for narrow screens has a column for each round. The next one is partly visible and reached by a swipe. Each
-  * match stands beside the upper of its two feeder matches, so that every round begins at the top.
+ * The tree for narrow screens has a column for each round. The next one is partly visible and reached by a swipe. Each
+ * match stands beside the upper of its two feeder matches, so that every round begins at the top.
  */
 export const KnockOutRounds = ({ bracket: { columns, besides, isJoined }, read }: KnockOutRoundsProps) => {
   const { row, shown, settled, goTo, events } = useRoundRow(roundNow(columns));

@@ -1,9 +1,9 @@
 import type { BracketMatch } from './bracket.ts';
 
 /**
-  * The index of the column that a row shows at a scroll position. If several of the last columns fit, they share the
-  * row's end. The result is then the goal if it is among them, else the first of them.
-  * @param starts the scroll position of each column, at most the row's end
+ * The index of the column that a row shows at a scroll position. If several of the last columns fit, they share the
+ * row's end. The result is then the goal if it is among them, else the first of them.
+ * @param starts the scroll position of each column, at most the row's end
  */
 export const columnAt = (left: number, starts: readonly number[], goal: number): number => {
   const distances = starts.map((start) => Math.abs(start - left));

@@ -23,8 +23,8 @@ interface UserTippsTableProps {
 const head = 'px-2 pb-2 text-xs font-medium text-ink-2';
 
 /**
-  * The visible tipps, and one line for all hidden ones, which expands their matches. The roles are explicit, because
-  * the table's rows are blocks on phones and would lose them.
+ * The visible tipps, and one line for all hidden ones, which expands their matches. The roles are explicit, because
+ * the table's rows are blocks on phones and would lose them.
  */
 export const UserTippsTable = ({ label, tipps, own }: UserTippsTableProps) => {
   const [team, setTeam] = useState<ShownTeam | null>(null);

@@ -19,9 +19,9 @@ export const isLinkFixed = (prizeId: number, post: LinkedPost | null): boolean =
   post !== null && post.isPublished && post.price?.id === prizeId;
 
 /**
-   * Prizes with the winners that this post can be linked with, its own prize first. The server accepts only the prize
-   * that the post announces (docs/adr/0058-drawing-prizes.md). Existing links can be removed. Players who have left are
-   * not offered.
+ * Prizes with the winners that this post can be linked with, its own prize first. The server accepts only the prize
+ * that the post announces (docs/adr/0058-drawing-prizes.md). Existing links can be removed. Players who have left are
+ * not offered.
  */
 export const linkablePrizes = <W extends Winner, P extends { id: number; winners: readonly W[] }>(
   prizes: readonly P[],

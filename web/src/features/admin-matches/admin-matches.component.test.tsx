@@ -110,7 +110,7 @@ test('leaving with an unsaved result asks for a confirmation', async () => {
   await waitFor(() => expect(location.pathname).toBe('/spielregeln'));
 });
 
-test('an order that changes a match that has begun needs a confirmation, which names the question and the version seen', async () => {
+test('changing a match that has begun needs a confirmation, which names the question and the version', async () => {
   const [slovenia, denmark] = [aTeam('Slowenien'), aTeam('Dänemark')];
   const decision = {
     id: 'C',

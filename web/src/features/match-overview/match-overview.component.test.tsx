@@ -64,7 +64,7 @@ test('a next match shows the viewer’s tipp, and a result also its points', asy
   expect(last[1]?.textContent).toContain('Kein Tipp abgegeben');
 });
 
-test('the start page of players begins with their match day, without running matches, which the live strip shows', async () => {
+test('the start page of players begins with their match day, without the live strip’s matches', async () => {
   const live = { isLocked: true, isRunning: true, goalsTeam1: 1, goalsTeam2: 0 };
   const matchOverview = {
     nextMatches: [aMatch({ date: hoursLater(3) })],

@@ -31,7 +31,7 @@ const numberOf = async (seed: Uint8Array, turn: number): Promise<number> => {
   return digest.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
 };
 
-/** The winners in the order of the drawing, computed as the page explains it (docs/adr/0058-drawing-prizes.md). */
+/** The winners in the order of the drawing, by the rule published on the page (docs/adr/0058-drawing-prizes.md). */
 export const drawAgain = async (
   seed: string,
   candidates: readonly number[],

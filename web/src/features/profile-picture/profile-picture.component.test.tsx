@@ -25,7 +25,7 @@ test('without a file, and with one that is no picture, it shows an error and sen
   await screen.findByText('Achtung, dieser Dateityp ist nicht erlaubt.');
 });
 
-test('a too large picture is rejected, even if the limit loads later, and removing the picture clears the error', async () => {
+test('a too large picture is rejected, even if the limit loads later, and removing it clears the error', async () => {
   let arrive = (_bytes: number): void => undefined;
   const held = new Promise<number>((resolve) => (arrive = resolve));
   const { user, sent } = await openApp('/profil/4', {

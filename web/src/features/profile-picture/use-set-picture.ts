@@ -9,7 +9,7 @@ const NONE = 'NO';
 const SOCIAL = 'FB';
 
 interface SetPicture {
-  /** Takes the temporary file name of an upload and the crop; without one the server chooses it. */
+  /** Takes the temporary file name of an upload and its crop; without a crop the server chooses one. */
   save: (code: string, crop?: Crop | null) => Promise<Failure | null>;
   /** Takes the picture of the provider's login. */
   takeSocial: (social: string) => Promise<Failure | null>;

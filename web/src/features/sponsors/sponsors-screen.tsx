@@ -109,7 +109,7 @@ const BecomeSponsor = ({ href }: { href: string }) => (
   </Card>
 );
 
-/** Operators only. */
+/** The button with which operators remove a sponsor. */
 const RemoveSponsor = ({ sponsor: { id, companyName } }: { sponsor: SponsorCardFragment }) => {
   const [mutate] = useSafeMutation(RemoveSponsorDocument);
   const { ask, dialog } = useConfirm({

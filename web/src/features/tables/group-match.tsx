@@ -29,7 +29,7 @@ const TeamName = ({ team, className }: TeamNameProps) => (
   </span>
 );
 
-/** One line with the kick-off or a live badge, and the score between the teams, which links players to the statistic. */
+/** One line with the kick-off or a live badge, and the score between the teams, which links to the statistic. */
 export const GroupMatch = ({ match }: GroupMatchProps) => {
   const data = useMasked(GroupMatchFragmentDoc, match);
   if (!data) return null;

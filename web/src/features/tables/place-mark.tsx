@@ -10,7 +10,7 @@ const looks: Record<Chance, string> = {
 
 interface PlaceMarkProps {
   chance: Chance;
-  /** Without a number it is a sample for the legend. */
+  /** Left out for the sample in the legend. */
   place?: number;
 }
 

@@ -47,7 +47,7 @@ export const useRoundRow = (first: number): RoundRow => {
     setShown(at);
     return at;
   };
-  /** Scrolls the page if no match of the column is visible, because later rounds have fewer matches. */
+  /** Scrolls to the column, and the page to its nearest match if needed, because later rounds have fewer matches. */
   const bringIntoSight = (at: number): void => {
     const column = row.current?.children[at];
     if (column) nearestMatch(column)?.scrollIntoView({ block: 'nearest', inline: 'start' });

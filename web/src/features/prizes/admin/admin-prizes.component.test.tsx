@@ -60,7 +60,7 @@ test('the form shows missing fields and a range in the wrong order', async () =>
   expect(sent('SavePrize')).toEqual([]);
 });
 
-test('another change is shown, and no entry is lost', async () => {
+test('a change by another operator is shown, and no entry is lost', async () => {
   const prize = aPrize();
   const { user, meanwhile } = await open([prize]);
   await user.click(await screen.findByRole('button', { name: `Bearbeiten: ${prize.name}` }));

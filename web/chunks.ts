@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 const source = (name: string): string => fileURLToPath(new URL(`src/${name}`, import.meta.url));
-/** Not a feature's own: packages, the shell and what all screens are made of. */
+/** Code outside of features: packages, the shell and the modules that all screens use. */
 const shared = /\/node_modules\/|\/web\/src\/(app|apollo|components|game|lib)\//;
 
 interface Graph {
@@ -21,14 +21,14 @@ const reached = (...names: string[]) => {
 type Belongs = ReturnType<typeof reached>;
 
 /**
- * What a player's visit begins with, and what one begins with who is not logged in; scripts/size.ts weighs these screens. The notice is
- * what the landing page has in common with what follows on every screen: else each would bring the other's part.
+ * The code for a first visit, as a player or as a guest; scripts/size.ts checks the size of these screens. `notice.tsx`
+ * is used by the landing page and by the late parts. Here it keeps each of them from loading the other's chunk.
  */
 const player = reached('main.tsx', 'routes/home.tsx', 'components/notice.tsx');
 const guest = reached('routes/landing.tsx');
 const tipps = reached('routes/tipps.tsx');
 const ranking = reached('routes/rangliste.tsx');
-/** Follows on every screen. */
+/** Loads late on every screen. */
 const note = reached(
   'app/connection-note.tsx',
   'app/after-first-paint.ts',
@@ -40,7 +40,7 @@ const note = reached(
   'components/scroll-to-top.tsx',
   'components/toasts.tsx',
 );
-/** What a second visit reads before it renders anything. */
+/** A returning visit reads the store before it renders anything. */
 const store = reached('lib/save/store.ts');
 const twoOfThem: Belongs = (id, graph) =>
   [guest, tipps, ranking].filter((belongs) => belongs(id, graph)).length > 1;
@@ -49,7 +49,7 @@ const group = (file: string, belongs: Belongs) => ({
   name: (id: string, graph: Graph): string | null => (belongs(id, graph) ? file : null),
   test: shared,
 });
-/** Of features, what one of these screens shares with further ones. */
+/** The feature code that one of these screens shares with other screens. */
 const ofFeatures = (file: string, belongs: Belongs) => ({
   name: (id: string, graph: Graph): string | null => (belongs(id, graph) && !player(id, graph) ? file : null),
   test: /\/web\/src\/features\//,
@@ -58,12 +58,18 @@ const ofFeatures = (file: string, belongs: Belongs) => ({
 const ifShared = (file: string, belongs: Belongs) => ({ ...group(file, belongs), minShareCount: 2 });
 
 /**
- * `base` is what every visit needs, in one file: cut into twelve it weighs 5 kB more, because brotli starts again in each. Of what the
- * start page needs all but 1 kB is needed by the tipps or the ranking as well.
- * `guest` is what only the landing page adds to it, `play`, `tipping` and `lists` what tipps and ranking share with further screens and with
- * parts of theirs that load late, `pair` what two of these three share; `note` is what follows on every screen, `savers` what of that the tipps begin
- * with, `more` what only further screens share. What one screen alone needs comes with it. So a new screen never makes the first ones heavier. `feed` is what the start page and a
- * group's show of the feed, in one file too; not its rooms of their own, which operators alone need.
+ * `base` is the code that every visit needs, in one file. Split into twelve files it is 5 kB larger, because brotli
+ * starts again in each. The tipps or the ranking also need all of the start page's code, except for 1 kB.
+ *
+ * - `guest`: only for the landing page
+ * - `pair`: shared by two of landing page, tipps and ranking
+ * - `play`, `tipping`, `lists`: shared by tipps or ranking with other screens, or with their own late parts
+ * - `note`: loads late on every screen
+ * - `savers`: the part of `note` that the tipps need at once
+ * - `more`: shared by other screens only
+ * - `feed`: the feed on the start page and in a group, without the newsroom, which only operators need
+ *
+ * A screen's own code stays in its own chunk. Therefore a new screen never makes the first ones larger.
  */
 export const chunkGroups = [
   group('base', player),

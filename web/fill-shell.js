@@ -1,5 +1,6 @@
-// Runs in pages with a static shell of its first screen, as soon as their HTML is there: what came with the page (web/src/apollo/first-answers.ts)
-// is written into it, so that it can be read before the app has been loaded. The app is rendered in its place.
+// Runs in pages with a static shell as soon as their HTML is there. It writes the page's first answers
+// (web/src/apollo/first-answers.ts) into the shell, so that they are visible before the app has loaded. The app
+// replaces the shell.
 {
   const { document } = globalThis;
   const answers = JSON.parse(document.getElementById('first-answers')?.textContent || '[]');

@@ -1,26 +1,25 @@
-/** A variable that the address says; where it does not, `or` stands in, and without that the query is not asked in advance. */
+/** A variable from the address. If it is missing there, `or` is used. Without `or`, the query is not sent early. */
 export interface FromAddress {
   from: 'path' | 'search';
   name: string;
-  /** Text is what is no number. */
   as: 'number' | 'text';
   or?: number | string;
 }
 
 export type Variable = string | number | boolean | FromAddress | { [name: string]: Variable };
 
-/** What a screen asks at once when it is opened: the gateway answers it with the page (gateway/src/pages/first-answers.ts). */
+/** A query that a screen sends at once. Its page contains the answer (gateway/src/pages/first-answers.ts). */
 export interface FirstQuery {
-  /** By the name in its `.graphql` file. */
+  /** The operation's name in its `.graphql` file. */
   operation: string;
   variables?: Record<string, Variable>;
-  /** Asked only where these parameters of the search have one of these values; '' is for one that is not there. */
+  /** Sent only if these search parameters have one of these values; '' stands for a missing parameter. */
   when?: Record<string, string[]>;
-  /** Asked of these alone. */
+  /** Sent only for these users; by default for all. */
   of?: 'players' | 'visitors';
 }
 
-// Pages on which a query is asked in another way, or not at all, only lose time by what stands here: they ask by themselves.
+// A wrong or missing entry here only costs time, because the page then sends the query itself.
 
 const inPath = (name: string, or?: number): FromAddress => ({ from: 'path', name, as: 'number', or });
 const inSearch = (name: string, or?: number): FromAddress => ({ from: 'search', name, as: 'number', or });
@@ -31,10 +30,10 @@ const textInSearch = (name: string): FromAddress => ({ from: 'search', name, as:
 const PAGE_SIZE = 10;
 const PAGE = { pageNumber: inPath('pagenumber', 1), pageSize: PAGE_SIZE };
 const ranked = { page: PAGE, pageSize: PAGE_SIZE, onlyFavorites: false, onlyLocked: false };
-/** A list that nothing in the address narrows. */
+/** A list without filters in the address. */
 const whole = { suche: [''], liste: [''], gesperrt: [''] };
 
-/** What header, menu and live strip ask. */
+/** The queries of header, menu and live strip. */
 export const shellQueries: FirstQuery[] = [
   { operation: 'Status', of: 'players' },
   { operation: 'Live', of: 'players' },
@@ -43,8 +42,9 @@ export const shellQueries: FirstQuery[] = [
 const page = (filename: string): FirstQuery[] => [{ operation: 'Page', variables: { filename } }];
 
 /**
- * What a screen shows first, by its file: with the page come the answers to these (docs/adr/0070-the-gateway-begins-the-page.md). What is
- * further down, or loaded late, asks by itself. Nothing of the screens for operators alone: nobody opens those in a hurry.
+ * The queries for the first view of a screen, by its file. The page contains their answers
+ * (docs/adr/0070-the-gateway-begins-the-page.md). Content that is further down or loads late sends its own queries.
+ * Screens only for operators are not listed, because they need no such speed.
  */
 export const firstQueries: Record<string, FirstQuery[]> = {
   'src/routes/landing.tsx': [
@@ -106,7 +106,7 @@ export const firstQueries: Record<string, FirstQuery[]> = {
   'src/routes/spielergruppe.tsx': [
     { operation: 'Group', variables: { id: inPath('id') }, of: 'players' },
     { operation: 'Group', variables: { link: textInPath('id') }, of: 'players' },
-    // Who is not logged in comes to the landing page, which tells who invites.
+    // A visitor who is not logged in sees the landing page, which names the inviting player.
     { operation: 'GroupInvitation', variables: { link: textInPath('id') }, of: 'visitors' },
     { operation: 'Recommender', variables: { recommendGuid: textInSearch('von') }, of: 'visitors' },
   ],

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Two lists of the same kinds, none of which a bundler can see into. */
+/** Two lists of the same kinds. A bundler cannot remove parts of them. */
 const LISTS = /\/graphql\/language\/(?:ast|kinds)\.mjs$/;
-/** From the first kind of a schema on to the end of the list. */
+/** Matches from the first schema kind to the end of the list. */
 const OF_SCHEMAS =
   /^ {2}(?:\/\/ Type System|SchemaDefinition: \[|Kind\['SCHEMA_DEFINITION'\])[\s\S]*?(?=^\})/m;
 
-/** What a thing looks like, for messages that only developers see. */
+/** Formats values for messages that only developers see. */
 const INSPECT = /\/graphql\/jsutils\/inspect\.mjs$/;
 
-/** Knows schemas as well, and breaks lines; Apollo tells questions apart by what it prints. */
+/** graphql's printer also supports schemas and line breaks. Apollo compares operations by their printed text. */
 const PRINTER = /\/graphql\/language\/printer\.mjs$/;
 const print = `export { queryText as print, queryText as printForError } from ${JSON.stringify(join(import.meta.dirname, 'src/apollo/query-text.ts'))};`;
 
@@ -23,7 +23,7 @@ export const withoutSchemas = (code: string, id: string): string | null => {
   return lean;
 };
 
-/** Strikes out of graphql how schemas are visited and printed: the app knows questions and writes alone. */
+/** Removes the code of graphql that visits and prints schemas, because the app only uses queries and mutations. */
 export const leanGraphql = (): Plugin => ({
   name: 'lean-graphql',
   apply: 'build',

@@ -9,18 +9,18 @@ const read = async (name: string): Promise<string | null> => {
   return withoutSchemas(await readFile(file, 'utf8'), file);
 };
 
-test.each(['ast', 'kinds'])('%s keeps what questions are made of, and nothing of schemas', async (name) => {
+test.each(['ast', 'kinds'])('%s keeps the kinds of operations and drops those of schemas', async (name) => {
   const lean = (await read(name)) ?? '';
   for (const kind of ['FragmentDefinition', 'NonNullType']) expect(lean).toContain(kind);
   for (const kind of ['SchemaDefinition', 'InputObjectTypeExtension', 'DirectiveCoordinate'])
     expect(lean).not.toMatch(new RegExp(`^ .*${kind}\\b`, 'm'));
 });
 
-test('questions are written by the app itself', async () => {
+test('operations are printed by the app itself', async () => {
   expect(await read('printer')).toContain('/src/apollo/query-text.ts');
 });
 
-test('nothing else is touched, and a list that cannot be read is told of', async () => {
+test('other modules stay unchanged, and an unknown list throws', async () => {
   expect(await read('visitor')).toBeNull();
   expect(() => withoutSchemas('export {};', '/graphql/language/kinds.mjs')).toThrow('in another way');
 });

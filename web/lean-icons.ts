@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const NAMED = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;
 
-/** Where each icon is, by its name: the package's own list. */
+/** The file of each icon by its name, from the package's own list. */
 const readIcons = async (): Promise<Map<string, string>> => {
   const list = await readFile(
     fileURLToPath(import.meta.resolve('lucide-react/dist/esm/lucide-react.mjs')),
@@ -16,7 +16,7 @@ const readIcons = async (): Promise<Map<string, string>> => {
   return icons;
 };
 
-/** Each icon from its own module: through the package's one list, every screen would seem to need all of them. */
+/** Imports each icon from its own module. Imported from the package's one list, every screen would load all icons. */
 const iconByIcon = (): Plugin => {
   let icons: Map<string, string>;
   return {
@@ -46,7 +46,7 @@ const iconByIcon = (): Plugin => {
 
 const DRAWS = /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/;
 
-/** An icon as the app uses it: of a class and the width of its lines, and never read out. */
+/** An icon with the options that the app uses: class and stroke width. Screen readers ignore it. */
 const drawIcon = `
 import { createElement } from 'react';
 export default ({ name, node }) => ({ className, strokeWidth = 2 }) =>
@@ -60,7 +60,7 @@ export default ({ name, node }) => ({ className, strokeWidth = 2 }) =>
   );
 `;
 
-/** Without what the package's icons can do beyond that: 0.8 kB of the first load. */
+/** Leaves out all other options of the package's icons, which saves 0.8 kB of the first load. */
 const plainIcons = (): Plugin => ({
   name: 'plain-icons',
   apply: 'build',

@@ -2,13 +2,16 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /\/react-router\/dist\/production\/.*\.mjs$/;
 
-/** A component that is given a name for developers' tools counts as used: Link, NavLink and Form would come along with all they need. */
+/**
+ * Removes names for developer tools. A component with such a name counts as used, so Link, NavLink and Form would stay
+ * in the bundle with all their dependencies.
+ */
 const withoutNames = (code: string): string =>
   code
     .replaceAll(/^\w+\.displayName = .*;$/gm, '')
     .replaceAll(/^(var \w+ = )(?=React\d*\.(forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ');
 
-/** What this app never asks the router for: each condition by what it always is, so that the bundler drops what hangs on it. */
+/** Unused router features. Each condition becomes its constant value, so that the bundler drops the code behind it. */
 const unused: [condition: string, value: string][] = [
   // Options of `createBrowserRouter`.
   ['init.patchRoutesOnNavigation', 'undefined'],
@@ -16,7 +19,7 @@ const unused: [condition: string, value: string][] = [
   ['init.dataStrategy', 'undefined'],
   ['init.getContext', 'undefined'],
   ['if (isFogOfWar) {', 'if (false) {'],
-  // Fetchers and forms that the router sends: the app writes by Apollo.
+  // Fetchers and forms sent by the router: the app sends mutations with Apollo.
   ['    fetch: fetch2,\n', ''],
   ['opts && opts.submission && isMutationMethod(opts.submission.formMethod)', 'false'],
   ['if (submission && isMutationMethod(submission.formMethod)) {', 'if (false) {'],
@@ -26,7 +29,7 @@ const unused: [condition: string, value: string][] = [
   ['if (this.context && typeof error', 'if (false && typeof error'],
 ];
 
-/** Only what makes routers has these conditions. */
+/** Only the module that creates routers has these conditions. */
 const MAKES_ROUTERS = 'function createRouter(init)';
 
 export const withoutUnused = (code: string): string =>
@@ -35,7 +38,7 @@ export const withoutUnused = (code: string): string =>
     return lean.replaceAll(condition, value);
   }, code);
 
-/** Strikes out of the router what this app never runs and a bundler cannot see. */
+/** Removes code of the router that this app never runs, but that a bundler cannot recognise as unused. */
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',
   apply: 'build',

@@ -6,7 +6,7 @@ import { withoutUnused } from './lean-router.ts';
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('react-router')), '../production');
 
-/** The one file of the package that makes routers. */
+/** The only file of the package that creates routers. */
 const read = async (): Promise<string> => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.mjs'));
   const codes = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
@@ -15,12 +15,12 @@ const read = async (): Promise<string> => {
   return makers[0] ?? '';
 };
 
-test('nothing asks for what the app never uses of the router', async () => {
+test('removes the conditions of unused router features', async () => {
   const lean = withoutUnused(await read());
   for (const gone of ['init.instrumentations', 'init.patchRoutesOnNavigation', 'fetch: fetch2'])
     expect(lean).not.toContain(gone);
 });
 
-test('a router that says it in another way is told of', () => {
+test('throws if the router has changed', () => {
   expect(() => withoutUnused('function createRouter(init) {}')).toThrow('no longer says');
 });

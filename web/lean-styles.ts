@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** What Tailwind sets by hand where a browser does not know `@property`: the oldest of ours all do. */
+/** Tailwind's fallback for browsers without `@property`; even the oldest supported browsers have it. */
 const UNREGISTERED = /@layer properties\s*\{\s*@supports[^{]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/;
 
 export const withoutFallback = (css: string): string => css.replace(UNREGISTERED, '');
 
-/** Strikes out of the styles what only browsers need that this app does not run in. */
+/** Removes styles that only unsupported browsers need. */
 export const leanStyles = (): Plugin => ({
   name: 'lean-styles',
   apply: 'build',

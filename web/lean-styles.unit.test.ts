@@ -4,14 +4,14 @@ import { expect, test } from '@jest/globals';
 import { withoutFallback } from './lean-styles.ts';
 
 const styles = join(import.meta.dirname, 'src/styles');
-/** Tailwind in a process of its own: it hooks into Node's way to load modules, which Jest does not let anybody do. */
+/** Runs Tailwind in a separate process: it hooks into Node's module loading, which Jest does not allow. */
 const build = `
   import { readFile } from 'node:fs/promises';
   import { compile, optimize } from '@tailwindcss/node';
   const compiler = await compile(await readFile('app.css', 'utf8'), { base: process.cwd(), onDependency() {} });
   console.log(optimize(compiler.build(['translate-x-2', 'ring-2'])).code);`;
 
-test('only what Tailwind sets by hand is struck out', () => {
+test('removes only the fallback of Tailwind', () => {
   const code = execFileSync(process.execPath, ['--input-type=module', '--eval', build], {
     cwd: styles,
     encoding: 'utf8',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file of the build, as `.vite/manifest.json` tells. */
+/** A file of the build, as listed in `.vite/manifest.json`. */
 export interface Part {
   file: string;
   css?: string[];
@@ -10,13 +10,13 @@ export interface Part {
   isDynamicEntry?: boolean;
 }
 
-/** By what each was made of: 'src/routes/home.tsx'. */
+/** By source file: 'src/routes/home.tsx'. */
 export type Parts = Record<string, Part>;
 
 export const readParts = async (dist: string): Promise<Parts> =>
   JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Parts;
 
-/** All files that these come to: themselves, what they import at once, and the styles of it. */
+/** All files of these sources: the sources themselves, their static imports, and the styles of all these. */
 export const filesOf = (parts: Parts, names: readonly string[]): Set<string> => {
   const seen = new Set<string>();
   const files = new Set<string>();

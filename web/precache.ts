@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildId } from './build-id.ts';
 import { filesOf, readParts, type Parts } from './parts.ts';
 
-/** What operators alone load, and only when they need it: a third of all code. */
+/** Code that only operators load, on demand: a third of all code. */
 export const ofOperators = [
   'src/routes/admin',
   'src/routes/gewinner-druck',
@@ -18,7 +18,7 @@ export const ofOperators = [
 
 const isOfOperators = (source: string): boolean => ofOperators.some((part) => source.startsWith(part));
 
-/** All that visitors and players can come to need. */
+/** All files that visitors and players may need. */
 export const filesForPlayers = (parts: Parts): Set<string> =>
   filesOf(
     parts,
@@ -33,14 +33,14 @@ interface Entry {
   size: number;
 }
 
-/** Of what lies in the build, what the service worker fetches in advance; and the page that it begins with where the network is slow. */
+/** Selects the files that the service worker precaches, and adds the shell page for slow networks. */
 export const precache = (dist: string) => async (all: Entry[]) => {
   const parts = await readParts(dist);
   const page = await readFile(join(dist, 'index.html'), 'utf8');
   const wanted = filesForPlayers(parts);
   const isCode = (url: string): boolean => /^assets\/.*\.(js|css)$/.test(url);
   const manifest = all.filter(({ url }) => !isCode(url) || wanted.has(url));
-  // Its name says which build it belongs to: that of a gateway which is still of another one is not taken for it.
+  // The URL names the build, because a gateway with another build must not answer with its own shell.
   const shell = { url: `/shell.html?build=${buildId(page)}`, revision: null, size: page.length };
   return { manifest: [...manifest, shell] };
 };

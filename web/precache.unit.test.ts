@@ -23,7 +23,7 @@ const parts: Parts = {
   '_entry.js': { file: 'assets/entry.js', imports: ['_more.js'] },
 };
 
-test('players fetch in advance what they can come to need, operators what they need when they do', () => {
+test('precaches what players may need, but not what only operators need', () => {
   expect([...filesForPlayers(parts)].sort()).toEqual([
     'assets/base.js',
     'assets/index.css',
@@ -34,11 +34,11 @@ test('players fetch in advance what they can come to need, operators what they n
   ]);
 });
 
-test.each(ofOperators)('%s is there', (part) => {
+test.each(ofOperators)('%s exists', (part) => {
   expect(globSync(`${part}*`, { cwd: import.meta.dirname })).not.toEqual([]);
 });
 
-test('the page comes along, under the name of its build', async () => {
+test('precaches the shell page under the id of its build', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'tippspiel-dist-'));
   try {
     await mkdir(join(dist, '.vite'));

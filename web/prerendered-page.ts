@@ -1,19 +1,19 @@
 import type { Session } from './src/lib/session/session.ts';
 
-/** A page whose first screen the build renders, into `dist/pages/<name>.html`. */
+/** A page whose first screen is rendered at build time, into `dist/pages/<name>.html`. */
 export interface PrerenderedPage {
   name: string;
-  /** Where the app renders it. */
+  /** The address at which the app renders it. */
   address: string;
-  /** `app`: the app takes it over as it stands. `shell`: a static shell of it, in whose place it is rendered. */
+  /** `app`: the app hydrates it. `shell`: a static shell, which the app replaces. */
   kind: 'app' | 'shell';
-  /** With the room that is kept for the live strip while there are matches. */
+  /** Whether it reserves space for the live strip during matches. */
   hasStrip?: boolean;
-  /** Of the screen there it shows no more than any has. */
+  /** Whether it shows a placeholder that fits any screen. */
   ofAny?: boolean;
 }
 
-/** The gateway chooses by what is being played and when matches begin (gateway/src/pages/strip-room.ts). */
+/** The gateway chooses by running matches and kick-offs (gateway/src/pages/strip-room.ts). */
 const shells = (name: string, address: string, ofAny?: boolean): PrerenderedPage[] => [
   { name, address, kind: 'shell', ofAny },
   { name: `${name}-strip`, address, kind: 'shell', hasStrip: true, ofAny },
@@ -28,19 +28,19 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   ...shells('shell-home', '/'),
   ...shells('shell-tipps', '/tipps'),
   ...shells('shell-rangliste', '/rangliste'),
-  // No entry of the menu leads there.
+  // No menu entry links to this address.
   ...shells('shell-any', '/profil', true),
 ];
 
-/** Rendered where the gateway has a word of its own to say (gateway/src/pages/prerendered-page.ts): like nothing else that a page can show. */
+/** Stand for the gateway's values (gateway/src/pages/prerendered-page.ts). Nothing else on a page looks like them. */
 const EXACT = 90_001;
 const FACTOR = 90_007;
 const PROVIDER = 'https://provider.invalid/';
 
-/** The strip's room is empty then. */
+/** With this kick-off, the space for the strip is empty. */
 const justBegun = (): string => new Date(Date.now() - 60_000).toISOString();
 
-/** Whom a page is rendered for. */
+/** The session that a page is rendered with. */
 export const visitorOf = ({ kind, hasStrip }: PrerenderedPage): Session => ({
   csrfToken: '',
   user: kind === 'app' ? null : { id: 1, firstname: 'Vorname', fullname: 'Vorname Nachname', isAdmin: false },
@@ -50,13 +50,13 @@ export const visitorOf = ({ kind, hasStrip }: PrerenderedPage): Session => ({
   exactPoints: EXACT,
   jokerFactor: FACTOR,
   kickOffs: hasStrip ? [justBegun()] : [],
-  // Where a static shell leads says the app alone.
+  // Only the app knows the links of a static shell.
   links: { prizes: '', privacy: '', sponsor: '', provider: PROVIDER },
   flags: { sprite: '', codes: [] },
   build: '',
 });
 
-/** Longer numbers first: none stands within another. */
+/** Replaces longer numbers first, because a shorter one must not match inside them. */
 const withTokens = (html: string): string =>
   html
     .replaceAll(String(EXACT * FACTOR), '{{jokerPoints}}')
@@ -70,7 +70,7 @@ const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '
 const plain = (attribute: string): string =>
   attribute.replace(/&(amp|lt|gt|quot|#x27);/g, (_all, name: string) => signs[name] ?? '');
 
-/** The page's policy refuses styles in attributes: each becomes a rule. */
+/** Turns each style attribute into a rule, because the page's Content-Security-Policy forbids style attributes. */
 const withoutStyleAttributes = (html: string): { html: string; rules: string } => {
   const styles: string[] = [];
   const place = (style: string): number => {
@@ -86,19 +86,19 @@ export const classesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => plain(list).split(/\s+/))),
 ];
 
-/** Pictures wait for their turn. */
+/** Preloads of images, which would compete with more urgent files. */
 const IMAGE_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** What the page's policy refuses, and what the app would have to render again. */
+/** HTML that the page's Content-Security-Policy forbids, or that the app could not hydrate. */
 const FORBIDDEN = /<script|<template|<!--\$[!?]-->|\sstyle=|\son\w+="/;
 
 export interface Rendered {
   html: string;
-  /** What it needs beside the app's styles. */
+  /** Additional CSS rules beside the app's styles. */
   rules: string;
 }
 
-/** What the app has rendered, as the page carries it. */
+/** Converts the app's rendered HTML into that of the page. */
 export const toRendered = (drawn: string): Rendered => {
   const { html, rules } = withoutStyleAttributes(withTokens(drawn.replace(IMAGE_PRELOADS, '')));
   const wrong = FORBIDDEN.exec(html);
@@ -124,29 +124,32 @@ const stylesheetOf = (page: string): string => {
   return link;
 };
 
-/** The static shell answers nothing and is read to nobody; whose account it is only the app knows. */
+/** The static shell is inert and hidden from screen readers. Only the app knows the user's account. */
 const OF_SHELLS = '#root>[inert]{display:contents}#root>[inert] [aria-haspopup=menu]{visibility:hidden}';
 
-/** In the page itself, without what only readers of the file need. */
+/** An inline script without its comments. */
 const inline = (script: string): string => `<script>${script.replace(/^\s*\/\/.*\n/gm, '')}</script>`;
 
-/** Of the app. The gateway adds its screen's (gateway/src/pages/page-head.ts). */
+/** The app's code. The gateway adds that of the screen (gateway/src/pages/page-head.ts). */
 const CODE = /<(?:script type="module"|link rel="modulepreload")/g;
 
-/** index.html with what it would have to fetch before anything is painted; the app's code, which nothing waits for, gives way to all else. */
+/**
+ * index.html with the inline script that runs before the first paint. The app's code gets low priority, because the
+ * first paint does not wait for it.
+ */
 export const selfContained = (template: string, theme: string): string =>
   put(template, THEME, inline(theme)).replace(CODE, '$& fetchpriority="low"');
 
-/** The gateway puts what comes with the page here, before what reads it (gateway/src/pages/page-template.ts). */
+/** The gateway puts the first answers here, before the script that reads them (gateway/src/pages/page-template.ts). */
 const ANSWERS = '<script id="first-answers" type="application/json"></script>';
 
-/** Nothing is painted before what it names is there: rows that are filled after that would move those below them. */
+/** Delays the first paint until this element exists: rows that are filled later would move those below them. */
 const PAINTS_AFTER_FILL = '<link rel="expect" href="#filled" blocking="render">';
 const FILLED = '<i id="filled" hidden></i>';
 
 /**
  * index.html with a static shell of its first screen.
- * @param fill the script that fills it with what comes with the page
+ * @param fill the script that fills the shell with the page's first answers
  */
 export const shellPage = (template: string, { html, rules }: Rendered, fill: string): string => {
   const page = put(template, ROOT, `<div id="root"><div inert>${html}</div></div>`);
@@ -155,9 +158,9 @@ export const shellPage = (template: string, { html, rules }: Rendered, fill: str
 };
 
 /**
- * index.html with its first screen, and with the styles of that: nothing else is waited for until it is painted. All styles come after it,
- * before the app, which a browser runs only then.
- * @param css what it needs of the app's styles
+ * index.html with its first screen and that screen's styles; nothing else delays the first paint. The full stylesheet
+ * comes after the HTML and before the app, so that a browser runs the app only then.
+ * @param css the screen's part of the app's styles
  */
 export const appPage = (template: string, { html, rules }: Rendered, css: string): string => {
   const link = stylesheetOf(template);

@@ -4,25 +4,25 @@ import { precache } from './precache.ts';
 
 const WEEK_S = 7 * 24 * 60 * 60;
 
-// The functions here are written into the service worker as they stand: they know nothing around them.
+// The functions here are copied into the service worker as source text. They must not use variables from outside.
 
 /**
- * A picture is kept only where the server says that its address will never show another one: not a draft's, which is for operators
- * alone, nor one that stands in for another for a moment.
+ * Caches a picture only if the server marks it as immutable. Drafts are not, because they are only for operators.
+ * Temporary replacements of a picture are not either.
  */
 export const keepForEver = async ({ response }: { response: Response }): Promise<Response | null> =>
   response.status === 200 && response.headers.get('cache-control')?.includes('immutable') ? response : null;
 
-/** Whether a screen of the app is opened by its address: not a picture or another file, nor what the gateway itself answers. */
+/** Whether the request opens a screen. Pictures, other files and the gateway's own routes are not screens. */
 export const isScreen = ({ request, url }: { request: { mode: string }; url: URL }): boolean =>
   request.mode === 'navigate' &&
   !url.pathname.includes('.') &&
   !/^\/(api|bild|graphql|events|abmelden|anmelden|status)\b/.test(url.pathname);
 
 /**
- * The page carries its visitor's session and is never kept. Where it does not come soon, or not at all, the one without a visitor stands
- * in for it, which was fetched in advance. To the gateway each seems to be asked for by this site itself: whatever depends on who asks
- * (/abmelden) is no screen.
+ * The page contains its visitor's session and is never cached. If it is late or does not come, the precached page
+ * without a visitor is shown. Requests of the service worker look same-origin to the gateway. Therefore routes that
+ * check the request's origin (/abmelden) must not count as screens.
  */
 export const openScreen = async ({ request }: { request: Request }): Promise<Response> => {
   const patienceMs = 800;
@@ -34,14 +34,14 @@ export const openScreen = async ({ request }: { request: Request }): Promise<Res
   if (early && early.status < 500) return early;
   const shell = await caches.match('/shell.html', { ignoreSearch: true, ignoreVary: true });
   if (!shell) return (await page) ?? Response.error();
-  // What nobody waits for any longer would be in the way of what the shell asks, on the very network that is slow.
+  // Nobody waits for this response any more. It would slow down the queries of the shell on a slow network.
   needed.abort();
   return shell;
 };
 
-/** Installable, and opens without a network, from the first visit on. Data is no business of the service worker. */
+/** The app is installable, and opens offline after the first visit. The service worker does not handle data. */
 export const pwa: Partial<VitePWAOptions> = {
-  // A new one waits: the pages that are open need what the old one has (src/lib/connection/worker.ts).
+  // A new service worker waits, because open pages need the old one's files (src/lib/connection/worker.ts).
   registerType: 'prompt',
   injectRegister: false,
   includeManifestIcons: false,
@@ -72,7 +72,7 @@ export const pwa: Partial<VitePWAOptions> = {
     runtimeCaching: [
       { urlPattern: isScreen, handler: openScreen },
       {
-        // Their names say their content: those of operators, and of builds before this one.
+        // File names contain a hash of the content. This covers code for operators, and files of earlier builds.
         urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
         handler: 'CacheFirst',
         options: { cacheName: 'parts', expiration: { maxEntries: 60 } },

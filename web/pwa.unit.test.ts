@@ -41,7 +41,7 @@ describe('opening a screen', () => {
   let asked: unknown[];
   const provide = (name: string, value: unknown): void =>
     void Object.defineProperty(globalThis, name, { value, configurable: true });
-  /** Of what was asked last: whether its answer is still wanted. */
+  /** Tells whether the response to the last request is still wanted. */
   let wanted: AbortSignal | null | undefined;
   const network = (answer: () => Promise<Response>): void =>
     provide('fetch', (_request: Request, init?: RequestInit) => {
@@ -75,7 +75,7 @@ describe('opening a screen', () => {
     Reflect.deleteProperty(globalThis, 'caches');
   });
 
-  test('shows the page where it comes soon, whatever it says', async () => {
+  test('shows the page if it comes soon, whatever its status is', async () => {
     for (const status of [200, 404]) {
       network(() => after(700, () => new Response('page', { status })));
       expect(await open()).toBe('page');
@@ -89,17 +89,17 @@ describe('opening a screen', () => {
     ['never comes', () => new Promise(() => undefined)],
     ['cannot come', refused],
     ['fails late', () => after(900, Response.error).then(refused)],
-    ['is a proxy’s excuse', () => Promise.resolve(new Response('Bad Gateway', { status: 502 }))],
-  ])('shows the page without a visitor where the one of the gateway %s', async (_what, answer) => {
+    ['is an error page of a proxy', () => Promise.resolve(new Response('Bad Gateway', { status: 502 }))],
+  ])('shows the page without a visitor if the gateway’s page %s', async (_what, answer) => {
     network(answer);
     expect(await open()).toBe('shell');
-    // It stands there under the name of its build.
+    // It is cached under the id of its build.
     expect(asked).toEqual([['/shell.html', expect.objectContaining({ ignoreSearch: true })]]);
-    // It takes nothing of a slow network from the one that is shown.
+    // The pending request must not slow down the page that is shown.
     expect(wanted?.aborted).toBe(true);
   });
 
-  test('ends with what opens it', async () => {
+  test('is aborted together with its request', async () => {
     network(() => new Promise(() => undefined));
     const left = new AbortController();
     void openScreen({ request: new Request('https://tippspiel.example/tipps', { signal: left.signal }) });
@@ -108,7 +108,7 @@ describe('opening a screen', () => {
     expect(wanted?.aborted).toBe(true);
   });
 
-  test('waits where there is no such page yet, and says what the server says', async () => {
+  test('waits if no such page is cached, and returns the server’s response', async () => {
     shell = undefined;
     network(() => after(3000, () => new Response('page')));
     expect(await open()).toBe('page');

@@ -8,20 +8,22 @@ export interface StartScreen {
   path: string;
   title: string;
   access: Access;
-  /** Where players go who may not see it. */
+  /** The address for players without access to this screen. */
   forPlayers?: string;
-  /** What is loaded for it beyond what each page loads; from the root of the site. */
+  /** Files for this screen beyond those of every page, as paths from the site's root. */
   files: string[];
   first: FirstQuery[];
-  /** Of its prerendered HTML, `dist/pages/<page>.html` (of `landing` there are several); without one it begins empty. */
+  /**
+   * Name of its prerendered HTML, `dist/pages/<page>.html` (`landing` has several forms); without it the page is empty.
+   */
   page?: string;
 }
 
-/** `dist/start.json`: what the gateway needs to know of the app to begin a page with what its screen needs. */
+/** `dist/start.json`: tells the gateway what each screen needs at the start of its page. */
 export interface StartFile {
-  /** By the tournament's id. */
+  /** By tournament id. */
   flags: Record<string, FlagSprite>;
-  /** In the order in which the app takes the first that fits. */
+  /** In the app's order: the first match wins. */
   screens: StartScreen[];
 }
 
@@ -34,10 +36,10 @@ const pages: Record<string, string> = {
   'src/routes/tipps.tsx': 'shell-tipps',
   'src/routes/rangliste.tsx': 'shell-rangliste',
 };
-/** Of all others, where they are shown to players. */
+/** The prerendered HTML of all other screens, for players. */
 const ANY = 'shell-any';
 
-/** The module behind a screen, from the root of the web app: its `load` is nothing but an import. */
+/** The path of a screen's module in the web app. The screen's `load` contains nothing but an import. */
 export const sourceOf = ({ path, load }: Pick<Screen, 'path' | 'load'>): string => {
   const [, file] = /\bimport\(\s*['"](\.[^'"]+)['"]\s*\)/.exec(load.toString()) ?? [];
   if (!file) throw new Error(`${path}: \`load\` imports no file`);
@@ -48,7 +50,7 @@ interface Ingredients {
   parts: Parts;
   screens: readonly Screen[];
   flags: StartFile['flags'];
-  /** Names of what lies in `dist/pages`. */
+  /** Names of the files in `dist/pages`. */
   prerendered: ReadonlySet<string>;
 }
 

@@ -33,15 +33,15 @@ const landing = {
 const build = (prerendered: string[] = []) =>
   startFile({ parts, screens: [landing, tipps], flags: {}, prerendered: new Set(prerendered) }).screens;
 
-describe('what the gateway is told of a screen', () => {
-  test('are the files beyond those of every page', () => {
+describe('the start file of a screen', () => {
+  test('lists the files beyond those of every page', () => {
     expect(build()[1]).toMatchObject({
       ...{ path: '/tipps', title: 'Meine Tipps', access: 'player' },
       files: ['/assets/tipps.js', '/assets/t.css', '/assets/more.js'],
     });
   });
 
-  test('are the queries of the shell, where it has one, and its own', () => {
+  test('lists the queries of its shell and its own', () => {
     const names = build().map(({ first }) => first.map(({ operation }) => operation));
     expect(names).toEqual([
       ['LoginProvider', 'MatchOverview', 'Recommender'],
@@ -49,7 +49,7 @@ describe('what the gateway is told of a screen', () => {
     ]);
   });
 
-  test('is the HTML that was prerendered for it', () => {
+  test('names the HTML that is prerendered for it', () => {
     expect(build().map(({ page }) => page)).toEqual([undefined, undefined]);
     expect(build(['landing-login', 'shell-tipps']).map(({ page }) => page)).toEqual([
       'landing',
@@ -57,7 +57,7 @@ describe('what the gateway is told of a screen', () => {
     ]);
   });
 
-  test('is the HTML of any screen where the shell is rendered around it', () => {
+  test('names the HTML for any screen if it has the shell', () => {
     const list = { ...tipps, path: '/liste', load: load('../../routes/liste.tsx') };
     const page = (layout?: 'footer') =>
       startFile({ parts, screens: [{ ...list, layout }], flags: {}, prerendered: new Set(['shell-any']) })
@@ -66,7 +66,7 @@ describe('what the gateway is told of a screen', () => {
     expect(page('footer')).toBeUndefined();
   });
 
-  test('is nothing where the build lacks it', () => {
+  test('is refused if the build lacks its module', () => {
     const lost = { ...tipps, load: load('../../routes/lost.tsx') };
     expect(() => startFile({ parts, screens: [lost], flags: {}, prerendered: new Set() })).toThrow(
       'lost.tsx',
@@ -97,7 +97,7 @@ const all = Object.entries({ ...firstQueries, '': shellQueries }).flatMap(([sour
   questions.map((question) => [question.operation, source, question] as const),
 );
 
-/** What a variable is called in a schema, of one that the address says as well. */
+/** The GraphQL type of a variable, also of one from the address. */
 const typeOf = (variable: Variable): string => {
   if (typeof variable === 'number') return 'Int';
   if (typeof variable === 'boolean') return 'Boolean';
@@ -108,7 +108,7 @@ const typeOf = (variable: Variable): string => {
 
 describe('each first query', () => {
   test.each(all)(
-    '%s is that of a screen (%s), and asked rightly',
+    '%s belongs to a screen (%s) and has valid variables',
     (operation, source, { variables = {} }) => {
       expect(source === '' || sources.has(source)).toBe(true);
       const document = parse(operations.get(operation) ?? '');

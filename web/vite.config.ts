@@ -16,8 +16,8 @@ const routerBuild = (name: string): string =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 
 /**
- * The latin font is needed soon, but nothing waits for it: until it is there a font of the device stands in its measures (styles/font.css).
- * Its hashed name is known only after bundling.
+ * The latin font is preloaded, but nothing waits for it. Until it arrives, a font of the device with adjusted metrics
+ * is shown (styles/font.css). The font's hashed name is known only after bundling.
  */
 const preloadFont = (): Plugin => ({
   name: 'preload-font',
@@ -39,9 +39,9 @@ const preloadFont = (): Plugin => ({
 
 export default defineConfig(({ command }) => ({
   resolve: {
-    // rxjs as classes of today instead of functions of 2009.
+    // Selects the build of rxjs with ES2015 classes instead of ES5 functions.
     conditions: ['es2015', ...defaultClientConditions],
-    // The package's exports know only the build that warns developers, which weighs more.
+    // The package exports only the development build, which is larger because of its warnings.
     alias:
       command === 'build'
         ? [
@@ -62,15 +62,17 @@ export default defineConfig(({ command }) => ({
   ],
   server: { proxy: { '/api': gateway, '/graphql': gateway, '/events': gateway, '/bild': gateway } },
   build: {
-    // The floor of package.json's browserslist.
+    // The minimum versions of package.json's browserslist.
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],
     outDir: 'dist',
     manifest: true,
     assetsInlineLimit: 1024,
-    // Safari before 17 fetches what a part needs one after the other; all others would carry code for it.
+    // Without the polyfill, Safari before 17 loads a chunk's imports one after the other. With it, all other browsers
+    // would load unused code.
     modulePreload: {
       polyfill: false,
-      // The entry begins with it: named again with each of forty screens it is 150 bytes of the first load.
+      // The entry already loads this chunk. Listed again for each of forty screens, it costs 150 bytes of the first
+      // load.
       resolveDependencies: (_file, parts) => parts.filter((part) => !part.includes('/rolldown-runtime-')),
     },
     reportCompressedSize: false,

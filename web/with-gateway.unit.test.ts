@@ -15,7 +15,7 @@ import { texts as landing } from './src/features/landing/texts.ts';
 import { kickOffNear } from './src/lib/time/kick-off-near.ts';
 import { toDocumentTitle } from './src/lib/page/page-title.ts';
 
-// What the gateway says and does as the app would, with words and rules of its own: they may not part.
+// The gateway implements some rules and texts of the app itself. These tests check that both agree.
 
 const index = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8');
 const [, description = ''] = /name="description"\s+content="([^"]+)"/.exec(index) ?? [];
@@ -25,11 +25,11 @@ const nowhere: Found = { asked: undefined, opened: undefined, params: {}, search
 const preview = (answers: typeof invited): string =>
   previewOf({ found: nowhere, answers, tournamentName: undefined, publicUrl: 'https://tippspiel.example' });
 
-test('a build has one name', () => {
+test('gateway and build compute the same build id', () => {
   expect(asTheGatewayHasIt(index)).toBe(buildId(index));
 });
 
-test('the game is described in the same words wherever it is', () => {
+test('the description of the game is the same everywhere', () => {
   expect(description).toContain('Tippspiel');
   expect(preview([])).toContain(`content="${description}"`);
   expect((pwa.manifest as { description: string }).description).toBe(description);
@@ -39,14 +39,14 @@ test('an invitation has the same title in the page and in the app', () => {
   expect(titleOf(nowhere, invited)).toBe(toDocumentTitle(landing.invitation('Die Elf')));
 });
 
-/** With what may be left out, and without; the words may be names of screens beside it. */
+/** Addresses with and without the optional parts. Some parameter values are also names of screens. */
 const addressesOf = (path: string): string[] =>
   ['neu', '7', 'alle'].flatMap((word) => [
     path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, word) || '/',
     path.replace(/:\w+\??/g, word),
   ]);
 
-test('an address leads to the screen that the app’s router finds', () => {
+test('gateway and router find the same screen for an address', () => {
   const find = createScreens(screens.map((screen) => ({ ...screen, files: [], first: [] })));
   const routes = screens.map(({ path }) => ({ path }));
   for (const address of new Set(screens.flatMap(({ path }) => addressesOf(path)))) {
@@ -55,7 +55,7 @@ test('an address leads to the screen that the app’s router finds', () => {
   }
 });
 
-test('a screen has the live strip’s room in its static shell when it has it in the app', () => {
+test('the static shell reserves space for the live strip exactly when the app does', () => {
   const kickOff = '2024-06-19T16:00:00.000Z';
   const notPlayed = [{ name: 'Live', variables: {}, data: { runningMatches: [] } }];
   const kept = new Set<string>();
@@ -69,7 +69,7 @@ test('a screen has the live strip’s room in its static shell when it has it in
   expect(kept.size).toBe(179 + 89);
 });
 
-test('the build renders the static shells that pages begin with', () => {
+test('the build renders the static shells that the gateway uses', () => {
   const shells = prerenderedPages.filter(({ kind }) => kind === 'shell');
   const begunWith = shells.map(({ address, hasStrip = false }) => {
     const [page] = shells.filter((each) => each.address === address).map(({ name }) => name);

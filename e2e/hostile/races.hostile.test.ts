@@ -156,7 +156,8 @@ describe('two processes of each service', () => {
     });
     const { processes } = world.stack;
     try {
-      for (const which of [0, 1, 0, 1]) for (const name of processes.names) await processes.restart(name, which);
+      for (const which of [0, 1, 0, 1])
+        for (const name of processes.names) await processes.restart(name, which);
     } finally {
       isOver = true;
       await Promise.all(savers);

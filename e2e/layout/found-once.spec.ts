@@ -239,7 +239,8 @@ for (const width of [390, 1280])
       const scrollTo = (top: number) => page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
       const place = async () => (await tools.boundingBox())!;
       // The code that collapses them is loaded after the first screen.
-      await page.waitForFunction("document.documentElement.style.getPropertyValue('--tools')");
+      const height = () => page.evaluate("document.documentElement.style.getPropertyValue('--tools')");
+      await expect.poll(height).toBeTruthy();
       await scrollTo(400);
       await expect.poll(async () => (await place()).y + (await place()).height).toBeLessThan(header.height);
       await scrollTo(340);

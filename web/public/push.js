@@ -1,4 +1,4 @@
-// Part of the service worker (web/pwa.ts): shows reminders, and leads to the match.
+// Part of the service worker (web/pwa.ts): shows reminders, and opens the match.
 const read = (data) => {
   try {
     return data?.json() ?? {};
@@ -8,10 +8,10 @@ const read = (data) => {
 };
 
 self.addEventListener('push', (event) => {
-  // A push that shows nothing costs the right to send: browsers then say something of their own.
+  // A push without a notification costs the permission: browsers then show a message of their own.
   const { title = 'Tippspiel', body = 'Hast Du schon getippt?', url = '/tipps', tag } = read(event.data);
   const { pathname, search } = new URL(url, self.location.origin);
-  // The second goal of a match takes the place of the first, and rings again.
+  // The notification of a match's second goal replaces the first, and alerts again.
   const replaced = tag ? { tag, renotify: true } : { tag: search };
   const shown = { body, lang: 'de', icon: '/icon-192.png', ...replaced, data: { path: pathname + search } };
   event.waitUntil(self.registration.showNotification(title, shown));

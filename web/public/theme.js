@@ -1,4 +1,4 @@
-// Before the first paint, so that a chosen theme never flashes (src/lib/page/theme.ts writes it).
+// Runs before the first paint, so that a chosen theme never flashes (src/lib/page/theme.ts writes it).
 try {
   var theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') globalThis.document.documentElement.dataset.theme = theme;
@@ -6,8 +6,9 @@ try {
   // Without storage the system's theme applies.
 }
 
-// In prerendered HTML that the app has not taken over yet, what is tapped last waits for it (src/lib/page/pre-hydration-events.ts): a form must not be sent
-// by the browser, which would put a password where no address belongs.
+// Keeps the last tap or submit in prerendered HTML until the app has hydrated it
+// (src/lib/page/pre-hydration-events.ts). The browser must not send a form itself, because the password would get into
+// the address.
 ['click', 'submit'].forEach(function (type) {
   addEventListener(type, function (event) {
     var wanted = type === 'submit' ? 'form' : 'button[type=button]';

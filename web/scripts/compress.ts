@@ -1,6 +1,6 @@
 /**
- * Writes a brotli and a gzip copy beside every file of the build that shrinks by it, once, at full strength; the
- * gateway serves the copy that a browser understands: `node web/scripts/compress.ts` after a build.
+ * Writes a brotli and a gzip copy of every file of the build that becomes smaller, at the highest level. The gateway
+ * serves the copy that a browser supports. Run `node web/scripts/compress.ts` after a build.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const dist = join(import.meta.dirname, '../dist');
 const text = /\.(js|css|svg|json|webmanifest|txt)$/;
-/** Smaller files fit one packet anyway. */
+/** Smaller files fit into one packet anyway. */
 const LEAST_BYTES = 1_024;
 
 const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {

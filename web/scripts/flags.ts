@@ -1,8 +1,9 @@
 /**
- * Builds web/public/flags: `node web/scripts/flags.ts`. The pictures of `flag-icons` are optimised with svgo; where that is not
- * enough (coats of arms of 80 kB), the flag becomes a small picture of pixels inside an SVG: it is never shown wider than 64 px.
- * For each tournament that the product brings along there is one picture of all its flags as well (docs/adr/0070-the-gateway-begins-the-page.md).
- * The results are committed, so that building the app needs neither package.
+ * Builds web/public/flags: `node web/scripts/flags.ts`. svgo optimises the pictures of `flag-icons`. If the result is
+ * still too large (coats of arms of 80 kB), the flag becomes a small bitmap inside an SVG: no flag is shown wider than
+ * 64 px. For each shipped tournament there is also one sprite of all its flags
+ * (docs/adr/0070-the-gateway-begins-the-page.md). The results are committed, so that building the app needs neither
+ * package.
  */
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
@@ -13,7 +14,7 @@ import sharp from 'sharp';
 import { optimize } from 'svgo';
 import { FLAG_UNITS, type FlagSprite } from '../src/lib/game/flag-sprite.ts';
 
-/** Of teams that are no nations. */
+/** For teams that are not nations. */
 const NEUTRAL = 'xx';
 const MAX_BYTES = 6 * 1024;
 const icons = dirname(createRequire(import.meta.url).resolve('flag-icons/package.json'));
@@ -47,10 +48,13 @@ const pixels = async (svg: string): Promise<string> => {
   throw new Error('No quality is small enough');
 };
 
-/** Phones' graphics take no larger pictures whole. */
+/** Taller pictures exceed the texture size of phones' GPUs. */
 const TALLEST = 4096;
 
-/** One flag with its gutters. @param unit in pixels */
+/**
+ * One flag with its gutters.
+ * @param unit in pixels
+ */
 const cell = async (code: string, unit: number): Promise<Buffer> => {
   const { width, height, gutter } = FLAG_UNITS;
   const edge = gutter * unit;
@@ -75,7 +79,7 @@ const sprite = async (codes: readonly string[]): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** The name says the content: browsers keep pictures for a day. */
+/** The name contains a hash of the content, because browsers cache pictures for a day. */
 const writeSprite = async (file: string): Promise<[string, FlagSprite]> => {
   const { id, teams } = JSON.parse(await readFile(file, 'utf8')) as { id: string; teams: { flag: string }[] };
   const ofTeams = [...new Set(teams.map(({ flag }) => flag))].sort();

@@ -1,4 +1,4 @@
-/** Makes the PNG icons of the installed app from public/icon.svg: `node web/scripts/icons.ts`. The results are committed. */
+/** Creates the app's PNG icons from public/icon.svg: `node web/scripts/icons.ts`. The results are committed. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 

@@ -1,4 +1,4 @@
-/** Draws the first screens into `dist/pages`: `node web/scripts/prerender.ts` after a build. */
+/** Prerenders the first screens into `dist/pages`: `node web/scripts/prerender.ts` after a build. */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +18,7 @@ import {
 import { withoutFallback } from '../lean-styles.ts';
 import type { renderPage } from '../src/prerendered-pages.tsx';
 
-// Read by React when it is loaded.
+// React reads this when it is loaded.
 process.env['NODE_ENV'] = 'production';
 
 const web = join(import.meta.dirname, '..');
@@ -27,7 +27,7 @@ const styles = join(web, 'src/styles');
 
 type Draw = typeof renderPage;
 
-/** The app as a module that Node runs, with packages as they are. */
+/** Builds the app as a module for Node, without bundling packages. */
 const loadApp = async (folder: string): Promise<Draw> => {
   await build({
     root: web,
@@ -47,7 +47,7 @@ const loadApp = async (folder: string): Promise<Draw> => {
 
 const FONT = /@font-face\s*\{[^}]*\}/g;
 
-/** Where the build has put the font. */
+/** The build's font faces, which contain the font's final URL. */
 const builtFonts = async (): Promise<string> => {
   const assets = join(dist, 'assets');
   const files = (await readdir(assets)).filter((file) => file.endsWith('.css'));
@@ -55,7 +55,7 @@ const builtFonts = async (): Promise<string> => {
   return all.flatMap((css) => css.match(FONT) ?? []).join('');
 };
 
-/** For the same browsers as the bundle: `light-dark`, for one, is newer than the oldest of them. */
+/** Targets the browsers of the bundle: `light-dark`, for example, is newer than the oldest of them. */
 const minify = async (css: string): Promise<string> => {
   const { browserslist } = JSON.parse(await readFile(join(web, 'package.json'), 'utf8')) as {
     browserslist: string[];
@@ -64,7 +64,7 @@ const minify = async (css: string): Promise<string> => {
   return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets }).code.toString();
 };
 
-/** Of the app's styles, those of some classes. */
+/** The app's styles for the given classes. */
 const stylesOf = async (classes: string[]): Promise<string> => {
   const entry = await readFile(join(styles, 'app.css'), 'utf8');
   const compiler = await compile(entry, { base: styles, onDependency: () => undefined });

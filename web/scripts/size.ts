@@ -1,6 +1,6 @@
 /**
- * Prints what a browser loads first, compressed with brotli, and fails above the limits: `node web/scripts/size.ts` after a build.
- * First is the entry, what it imports, and one of the screens that a visit begins with.
+ * Prints the compressed size (brotli) of what a browser loads first, and fails above the limits. Run it after a build:
+ * `node web/scripts/size.ts`. It counts the entry, its imports, and one screen that a visit begins with.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { filesOf, readParts } from '../parts.ts';
 
 /**
- * With the tipps comes all that saves them and keeps them on the device. Fetched later, it would be missing where the
- * network dies right after the page, which is when it is needed. What it costs: docs/bench/size.json.
+ * The tipps include all code that saves them and stores them on the device. If it loaded later, it would be missing
+ * exactly when it is needed: when the connection breaks right after the page. Its cost: docs/bench/size.json.
  */
 const limits: Record<string, { js: number; css: number }> = {
   landing: { js: 160_000, css: 15_000 },
@@ -17,7 +17,7 @@ const limits: Record<string, { js: number; css: number }> = {
   tipps: { js: 167_000, css: 15_000 },
   rangliste: { js: 160_000, css: 15_000 },
 };
-/** Of the landing page's HTML with its styles, before anything is filled in. */
+/** The limit of the landing page's HTML with its styles, before anything is filled in. */
 const PAGE_LIMIT = 14_000;
 const dist = join(import.meta.dirname, '../dist');
 

@@ -1,4 +1,4 @@
-/** Writes `dist/start.json`, by which the gateway begins pages: `node web/scripts/start-file.ts` after a build. */
+/** Writes `dist/start.json`, which the gateway needs to build pages: `node web/scripts/start-file.ts` after a build. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readParts } from '../parts.ts';

@@ -28,7 +28,7 @@ const [router] = await Promise.all([createRouter(session, root), restoreCache(ca
 renderApp(root, <App client={createClient(cache)} router={router} />);
 watchLeaving();
 afterFirstPaint(() => {
-  // A page without it shows all, only later; offline the service worker has it.
+  // Without this part the page still works, but shows news later. Offline the service worker provides it.
   loadPart(() => import('./app/after-first-paint.ts')).then(
     ({ startAfterFirstPaint: follow }) => follow(root),
     () => undefined,

@@ -9,8 +9,8 @@ import { ScreenSkeleton } from './app/screens/screen-skeleton.tsx';
 import { setSession, type Session } from './lib/session/session.ts';
 
 /**
- * What the app renders first at an address, before it has asked anything. Only the build calls it (scripts/prerender.ts).
- * @param ofAny with what any screen might be in the place of the one that is there
+ * Renders an address before any query is answered. Only the build calls it (scripts/prerender.ts).
+ * @param ofAny whether to render a placeholder for any screen instead of the screen itself
  */
 export const renderPage = async (address: string, session: Session, ofAny = false): Promise<string> => {
   setSession(session);

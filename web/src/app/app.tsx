@@ -9,7 +9,7 @@ interface AppProps {
   router: ComponentProps<typeof RouterProvider>['router'];
 }
 
-/** All of it; the same in the browser and in the build, which renders the first screens (prerendered-pages.tsx). */
+/** The whole app, for the browser and for the build, which prerenders the first screens (prerendered-pages.tsx). */
 export const App = ({ client, router }: AppProps) => (
   <StrictMode>
     <FirstPaint>

@@ -14,7 +14,7 @@ const row = (id: string) => ({
   why: null,
 });
 
-/** What the app uses of IndexedDB: here a disk that takes its time at the start. */
+/** A stand-in for the parts of IndexedDB that the app uses. It opens slowly. */
 const disk = new Map<string, { key: StoreKey; value: unknown }>();
 const done = <Result>(result: Result): { result: Result } => ({ result });
 const objectStore = () => ({
@@ -49,7 +49,7 @@ afterAll(() => {
   restoreGlobals();
 });
 
-test('a storage that opens late still tells what was left, and keeps what was entered meanwhile', async () => {
+test('a storage that opens late still returns old entries, and keeps entries made meanwhile', async () => {
   const left: StoreKey = [7, 'other', 14, 'left'];
   disk.set(JSON.stringify(left), { key: left, value: row('left') });
   const end = keepOutbox({} as ApolloClient);

@@ -9,7 +9,7 @@ import { openApp } from '../testing/open-app.tsx';
 import { aPlayer, aViewer } from '../testing/player.ts';
 import { section } from '../testing/section.ts';
 
-/** What a player sees whom operators have locked. */
+/** The app for a player whom operators have suspended. */
 
 const player = aPlayer({ isLocked: true });
 const viewer = aViewer({ player });
@@ -17,7 +17,7 @@ const SUSPENDED = 'Dein Zugang ist gesperrt.';
 const panel = () => screen.findByRole('alert');
 const owned = aGroup({ name: 'Meine Runde', member: true, owner: true, user: player });
 
-test('the panel comes with the lock and goes with it; what is written stands, and why one cannot write', async () => {
+test('the panel appears and disappears with the suspension, and forms say why one cannot write', async () => {
   const free = aViewer({ player: { ...player, isLocked: false } });
   const { user, change, news } = await openApp('/', {
     viewer: free,
@@ -39,7 +39,7 @@ test('the panel comes with the lock and goes with it; what is written stands, an
   await screen.findByPlaceholderText('Was gibt es Neues?');
 });
 
-test('an owner’s tools are gone, in the group and in the list', async () => {
+test('an owner’s tools are hidden in the group and in the list', async () => {
   await openApp(`/spielergruppe/${owned.id}`, {
     viewer,
     answers: { group: owned, matchDays: [], groupRanking: aGroupRanking([aGroupPlace({ user: player })]) },
@@ -53,7 +53,7 @@ test('an owner’s tools are gone, in the group and in the list', async () => {
   expect(within(screen.getByRole('main')).queryByText(/^(Neue Gruppe|Einladen|Verlassen)$/)).toBeNull();
 });
 
-test('tipps can be read, and not be changed', async () => {
+test('tipps are read-only', async () => {
   const tipps = [aTipp({ match: aMatch(), goalsTeam1: 2, goalsTeam2: 1 })];
   await openApp('/tipps?tab=spiele', {
     viewer,
@@ -64,7 +64,7 @@ test('tipps can be read, and not be changed', async () => {
   expect(match.queryByRole('combobox')).toBeNull();
 });
 
-test('a bonus question can be read, and not be answered', async () => {
+test('a bonus question is read-only', async () => {
   const bonusQuestion = aBonusQuestion({ ownSelectionId: 1 });
   await openApp(`/bonus/${bonusQuestion.id}`, {
     viewer,

@@ -8,13 +8,13 @@ import { hoursLater } from '../testing/now.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { anOperator, aPlayer, aViewer } from '../testing/player.ts';
 
-/** Rights that change on the server while somebody types. */
+/** Changes of rights on the server while somebody types. */
 
 const player = aPlayer({ firstname: 'Olaf', lastname: 'Operator' });
 const locked = aViewer({ player: { ...player, isLocked: true } });
 const panel = () => screen.findByRole('alert');
 
-test('an operator who becomes a player keeps the page as long as something is entered', async () => {
+test('an operator who becomes a player keeps the page while there is unsaved input', async () => {
   const answers = { prices: [], matches: [aMatch({ date: hoursLater(24) })], uploadMaxBytes: 10_000_000 };
   const { user, change, news, loads, sent } = await openApp('/adminpreise', {
     viewer: anOperator({ player }),
@@ -32,7 +32,7 @@ test('an operator who becomes a player keeps the page as long as something is en
   expect([loads, name.isConnected, name.value]).toEqual([[], true, 'Ein Trikot mit Nummer']);
 });
 
-test('an owner who is suspended keeps the form of the group, and is asked before it goes', async () => {
+test('a suspended owner keeps the open form of the group, and must confirm before it closes', async () => {
   const group = aGroup({ name: 'Meine Runde', member: true, owner: true });
   const { user, change, news } = await openApp(`/spielergruppe/${group.id}`, {
     viewer: aViewer({ player }),
@@ -52,7 +52,7 @@ test('an owner who is suspended keeps the form of the group, and is asked before
   await waitFor(() => expect(name.isConnected).toBe(false));
 });
 
-test('a player who is suspended keeps what is wrong with a text', async () => {
+test('a suspended player keeps the open report of a text', async () => {
   const { user, change, news } = await openApp('/', {
     viewer: aViewer({ player }),
     answers: { posts: aFeed([aPost({ text: 'Wer wird Meister?' })]) },

@@ -6,13 +6,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { toDocumentTitle } from '../lib/page/page-title.ts';
 
 /**
- * After a change of screen (not of a page number or tab inside one) the title of the tab changes and the focus goes to the
- * heading, so that screen readers tell where they are and Tab goes on from there.
+ * After a change of screen the tab's title changes and the heading gets the focus. Screen readers then announce the
+ * screen, and Tab continues from there. Changes of a page number or tab within a screen do nothing.
  */
 const useRouteChange = (): void => {
   const match = useMatches().at(-1);
   const title = (match?.handle as { title?: string } | undefined)?.title;
-  // Before the effects of the screen, whose own title comes last.
+  // Runs before the screen's effects, because the screen's own title must win.
   useLayoutEffect(() => {
     if (title) document.title = toDocumentTitle(title);
   }, [title]);
@@ -28,7 +28,7 @@ const useRouteChange = (): void => {
   }, [match?.id]);
 };
 
-/** While the next screen is on its way; a quick one comes without (its delay is in the styles). */
+/** Shown while the next screen loads. A delay in the styles hides it for quick ones. */
 const PendingBar = () =>
   useNavigation().state !== 'idle' && (
     <div
@@ -38,14 +38,14 @@ const PendingBar = () =>
     />
   );
 
-/** Both are loaded at once, but not waited for; where they do not load, the parts of the screen say themselves what fails. */
+/** Both load at once, but nothing waits for them. If they fail, the parts of the screen show errors themselves. */
 const ConnectionNote = lazyPart(async () => (await import('./notes/connection-note.tsx')).ConnectionNote, {
   silent: true,
 });
 
 const Toasts = lazyPart(async () => (await import('../components/toasts.tsx')).Toasts, { silent: true });
 
-/** Around every screen, with or without the shell. */
+/** Wraps every screen, with or without the shell. */
 export const RootLayout = () => {
   useRouteChange();
   return (

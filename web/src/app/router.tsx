@@ -29,8 +29,9 @@ import { Footer } from './shell/footer.tsx';
 import { useKnownSuspension } from '../apollo/use-is-suspended.ts';
 
 /**
- * Around operators' screens: the server would only refuse a suspended operator there, so they start at the start page, where it says why.
- * An operator who is suspended while a screen is open keeps it, with what is written in it, until they leave it.
+ * Wraps operators' screens. Suspended operators are redirected to the start page, which tells the reason: the server
+ * would refuse everything here. An operator who is suspended while a screen is open keeps it and its input until
+ * leaving it.
  */
 const OperatorsOnly = () => {
   const { pathname } = useLocation();
@@ -41,7 +42,7 @@ const OperatorsOnly = () => {
   return visit.isSuspended ? <Navigate to="/" replace /> : <Outlet />;
 };
 
-/** For screens that fill the page and bring their own header. */
+/** Layout for screens that fill the page and have their own header. */
 const FooterLayout = () => (
   <>
     <main id="inhalt">
@@ -53,7 +54,7 @@ const FooterLayout = () => (
   </>
 );
 
-/** While the first screen's code is on its way: the shape of the shell, so that nothing jumps. */
+/** Shown while the first screen's code loads. It has the shape of the shell, so that nothing moves later. */
 const BootScreen = () => (
   <>
     <div className="turf h-15" />
@@ -73,7 +74,7 @@ const allowed = (access: Access, user: Session['user']): boolean => {
 type RedirectTo = (address: string) => string;
 type Opening = () => string | undefined;
 
-/** Visitors log in first and come back. A player who may not see a screen starts at the nearest one that players may see. */
+/** Visitors log in first and then return. Players without access go to the nearest screen that they may see. */
 const redirectTo =
   (user: Session['user'], { forPlayers = '/' }: Screen): RedirectTo =>
   (address) =>
@@ -86,16 +87,16 @@ const redirectLoader =
     return redirect(redirectTo(pathname + search));
   };
 
-/** A screen that cannot be loaded is waited for so long before something is said. */
+/** How long to wait for a screen's code before an error is shown. */
 const PATIENCE_MS = 15_000;
 
-/** Without a layout around a screen: the one place of the page's content. */
+/** For screens without a layout: the page's main landmark. */
 const inMain = (content: ReactNode): ReactNode => <main id="inhalt">{content}</main>;
 
 /**
- * Of a route whose `lazy` fails the router renders nothing, not even its errorElement: it cuts off all that is below the route with the
- * hydrateFallbackElement. So none fails.
- * @param opening where a navigation that is on its way leads
+ * If a route's `lazy` fails, the router does not even render the route's errorElement. It cuts off everything below the
+ * route with the hydrateFallbackElement. Therefore this never rejects.
+ * @param opening the target of a pending navigation
  */
 const loadScreen = async ({ load, layout, title }: Screen, opening: Opening): ReturnType<Screen['load']> => {
   try {
@@ -106,7 +107,7 @@ const loadScreen = async ({ load, layout, title }: Screen, opening: Opening): Re
   }
 };
 
-/** A screen that cannot be rendered leaves the rest of the page, and the router tells the console why. */
+/** A screen that fails to render leaves the rest of the page intact. The router logs the error to the console. */
 const toRoute = (screen: Screen, user: Session['user'], opening: Opening): RouteObject => {
   const { path, title, access, layout } = screen;
   const route = { path, errorElement: layout === 'none' ? inMain(<CrashState />) : <CrashState /> };
@@ -126,7 +127,7 @@ const firstPerPath = (screens: readonly Screen[], user: Session['user']): Screen
   return [...byPath.values()];
 };
 
-/** The design system's parts, on the development server alone. */
+/** The gallery of components, only on the development server. */
 const gallery: Screen[] = import.meta.env.DEV
   ? [
       {
@@ -146,7 +147,7 @@ const notFound: Screen = {
   load: () => import('./screens/not-found-screen.tsx'),
 };
 
-/** @param opening where a navigation that is on its way leads */
+/** @param opening the target of a pending navigation */
 export const createRoutes = (user: Session['user'], opening: Opening = () => undefined): RouteObject[] => {
   const chosen = firstPerPath([...screens, ...gallery], user);
   const routes = (wanted: (screen: Screen) => boolean): RouteObject[] =>
@@ -177,7 +178,7 @@ export const createRoutes = (user: Session['user'], opening: Opening = () => und
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Leads visitors and players away from screens that are not theirs, before anything is rendered. */
+/** Redirects visitors and players from screens they may not see, before anything is rendered. */
 const applyRedirect = (routes: RouteObject[]): void => {
   const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as
     { redirectTo?: RedirectTo } | undefined;
@@ -185,13 +186,16 @@ const applyRedirect = (routes: RouteObject[]): void => {
     history.replaceState(null, '', handle.redirectTo(location.pathname + location.search));
 };
 
-/** Whether the first screen stands where it belongs: the browser has seen to it in a prerendered page, and all others begin at the top. */
+/**
+ * Whether the first screen has the right scroll offset already. In a prerendered page the browser has set it, and all
+ * other fresh pages begin at the top.
+ */
 const isPlaced = (root: HTMLElement): boolean =>
   isPrerendered(root) || (isFreshNavigation() && !location.hash);
 
 /**
- * Built once per page load: logging in and out loads the page again.
- * @param root whether something stands in it until the first screen does, which then need not be rendered before its code is there
+ * Called once per page load, because logging in and out reloads the page.
+ * @param root if it has content, the router is created only after the first screen's code has loaded
  */
 export const createRouter = async ({ user }: Session, root: HTMLElement): Promise<Router> => {
   let router: Router | undefined;
@@ -202,6 +206,7 @@ export const createRouter = async ({ user }: Session, root: HTMLElement): Promis
   const routes = createRoutes(user, opening);
   applyRedirect(routes);
   if (root.hasChildNodes()) await loadFirstScreen(routes, createPath(location));
-  // With something to go on from, it leaves the first screen where the visitor has scrolled it by then, who may be about to tap.
+  // With hydration data, the router does not scroll the first screen. The visitor may have scrolled it already, and may
+  // be about to tap.
   return (router = createBrowserRouter(routes, { hydrationData: isPlaced(root) ? {} : undefined }));
 };

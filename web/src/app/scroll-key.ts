@@ -2,21 +2,21 @@ import type { Location } from 'react-router-dom';
 import { isFreshNavigation } from '../lib/page/fresh-navigation.ts';
 import { getSession } from '../lib/session/session.ts';
 
-/** The key of scroll offsets in the session's storage. */
+/** The key of scroll offsets in sessionStorage. */
 export const SCROLL_STORAGE = 'tippspiel-scroll';
 
-/** The key react-router gives every page that was loaded again. */
+/** The key that react-router gives to every newly loaded page. */
 const LOADED = 'default';
 
 type Place = Pick<Location, 'key' | 'pathname' | 'search'>;
 
-/** A page loaded again goes by its address and player, so that no page takes over the offset of another. */
+/** A newly loaded page is identified by its address and player, so that no page gets the offset of another. */
 export const scrollKey = ({ key, pathname, search }: Place): string =>
   key === LOADED ? `${getSession().user?.id ?? 0} ${pathname}${search}` : key;
 
 /**
- * Only a reload or the way back brings an offset back: who comes by address, link or login begins at the top. Call it
- * before the router starts.
+ * Drops the offset unless the page was opened by a reload or by going back. Pages opened by address, link or login
+ * begin at the top. Call it before the router starts.
  */
 export const forgetOffset = (): void => {
   if (!isFreshNavigation()) return;
@@ -28,6 +28,6 @@ export const forgetOffset = (): void => {
     } = offsets;
     sessionStorage.setItem(SCROLL_STORAGE, JSON.stringify(others));
   } catch {
-    // Without storage nothing is restored.
+    // Without storage no offset is restored.
   }
 };

@@ -21,22 +21,22 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-test('pages loaded again go by their address, steps inside the app by their own key', () => {
+test('a newly loaded page is identified by its address, a navigation in the app by its key', () => {
   expect(loaded).not.toBe(scrollKey({ key: 'default', pathname: '/', search: '' }));
   expect(scrollKey({ ...here, key: 'x1y2' })).toBe('x1y2');
 });
 
-test('who comes again begins at the top', () => {
+test('a new visit begins at the top', () => {
   arriveBy('navigate');
   expect(JSON.parse(stored ?? '')).toEqual({ other: 40 });
 });
 
-test.each(['reload', 'back_forward'])('%s brings the offset back', (type) => {
+test.each(['reload', 'back_forward'])('%s restores the offset', (type) => {
   arriveBy(type);
   expect(JSON.parse(stored ?? '')).toEqual({ [loaded]: 218, other: 40 });
 });
 
-test('broken or missing storage is no matter', () => {
+test('ignores broken or missing storage', () => {
   stored = '{';
   expect(() => arriveBy('navigate')).not.toThrow();
 });

@@ -8,7 +8,7 @@ import { aPlayer, aViewer } from '../testing/player.ts';
 import { aroundTheFeed } from '../testing/start-page.ts';
 import { section } from '../testing/section.ts';
 
-/** As Chrome's and Edge's translation do it: each text gives its place to a `<font>` that holds another one. */
+/** Imitates the translation of Chrome and Edge, which replaces each text node with nested `<font>` elements. */
 const translate = (): void => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Node[] = [];
@@ -26,7 +26,7 @@ const translate = (): void => {
   }
 };
 
-test('a translated form is sent, refused, mended and saved', async () => {
+test('a translated form can be refused, corrected and saved', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const viewer = aViewer({ player: aPlayer({ firstname: 'Mia' }) });
@@ -59,7 +59,7 @@ test('a translated form is sent, refused, mended and saved', async () => {
   expect(screen.queryByText('Heute nicht.')).toBeNull();
 });
 
-test('a translated start page takes a post, a menu and a question', async () => {
+test('a translated start page can publish a post, open a menu and confirm a deletion', async () => {
   const me = aPlayer();
   const own = aPost({ user: me, isDeleteAble: true, text: 'Meins' });
   const post = aPost({ user: me, text: 'Neu' });

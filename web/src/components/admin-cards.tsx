@@ -19,7 +19,7 @@ interface AdminCardsProps<Item> extends Pick<ComponentProps<typeof QueryView>, '
   children: (item: Item) => ReactNode;
 }
 
-/** The cards of an operators' screen; without any, a button to add the first. */
+/** The cards of a screen for operators. Without any, it shows a button to add the first. */
 export const AdminCards = <Item extends { id: number }>(props: AdminCardsProps<Item>) => {
   const { texts, icon, items, query, onAdd, height, className, children } = props;
   return (

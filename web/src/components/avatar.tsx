@@ -3,16 +3,16 @@ import { avatarColour, initials } from '../lib/text/initials.ts';
 import { cx } from '../lib/class-names.ts';
 
 interface AvatarProps {
-  /** The player's id: the placeholder keeps its colour. */
+  /** The player's id, which determines the placeholder's colour. */
   id: number;
   name: string;
-  /** Empty or NO: no picture. */
+  /** Empty or 'NO' without a picture. */
   pictureStamp?: string | null;
   size?: 35 | 50 | 100;
   className?: string;
 }
 
-/** Decorative: the name always stands beside it. */
+/** Decorative, because the name is always beside it. */
 export const Avatar = ({ id, name, pictureStamp, size = 35, className }: AvatarProps) => {
   const [broken, setBroken] = useState('');
   const stamp = pictureStamp && pictureStamp !== 'NO' && pictureStamp !== broken ? pictureStamp : null;
@@ -23,7 +23,7 @@ export const Avatar = ({ id, name, pictureStamp, size = 35, className }: AvatarP
         width: size,
         height: size,
         fontSize: size * 0.38,
-        // Below a picture the colour would shine through at the round edge.
+        // The colour would be visible at the picture's round edge.
         backgroundColor: stamp ? 'var(--surface-3)' : avatarColour(id),
       }}
       className={cx(

@@ -7,7 +7,7 @@ interface BackLinkProps {
   children: ReactNode;
 }
 
-/** Above a screen that is one of several: the way to all of them. */
+/** A link from one screen of several up to their list. */
 export const BackLink = ({ to, children }: BackLinkProps) => (
   <Link
     to={to}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 
 interface BadgeProps {
-  /** Outlined: stands out on any ground. */
+  /** Outlined: visible on any background. */
   tone?: 'brand' | 'gold' | 'solid-gold' | 'live' | 'neutral' | 'outlined';
   children: ReactNode;
   className?: string;
@@ -20,7 +20,7 @@ const tones = {
 export const Badge = ({ tone = 'brand', children, className }: BadgeProps) => (
   <span
     className={cx(
-      // Round at the ends with one line, with more a card.
+      // Looks like a pill with one line, and like a card with more.
       'inline-flex items-center gap-1.5 rounded-[0.75rem] px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap hyphens-auto',
       tones[tone],
       className,

@@ -3,13 +3,13 @@ import { entryTexts as texts } from './entry-texts.ts';
 
 export interface ConflictRow {
   label: string;
-  /** The present value on the server. */
+  /** The current value on the server. */
   theirs: string;
   /** The value entered here. */
   own: string;
 }
 
-/** After a conflict: what somebody else has saved beside what was entered here, as far as they differ. */
+/** After a conflict: compares somebody else's saved values with those entered here. Equal values are hidden. */
 export const BothStates = ({ rows }: { rows: readonly ConflictRow[] }) => {
   const different = rows.filter(({ theirs, own }) => theirs.trim() !== own.trim());
   if (different.length === 0) return null;
@@ -37,7 +37,7 @@ const Difference = ({ label, theirs, own }: ConflictRow) => {
   );
 };
 
-/** A long text scrolls in its place: the form below stays near. */
+/** A long text scrolls in its own box, so that the form below stays near. */
 const State = ({ name, value }: { name: string; value: string }) => (
   <div className="min-w-0">
     <dt className="text-ink-2">{name}</dt>

@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'gold
 export type ButtonSize = 'md' | 'sm' | 'lg';
 
 export interface ButtonLook {
-  /** One primary button per view; gold only for the call to play. */
+  /** One primary button per view; gold only for the button that invites to play. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Takes the whole width. */

@@ -6,11 +6,11 @@ import { Spinner } from './spinner.tsx';
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows a spinner and ignores clicks. */
   busy?: boolean;
-  /** Looks disabled, but is pressed all the same: the form says what is missing. */
+  /** Looks disabled, but reacts to clicks: the form then says what is missing. */
   isIncomplete?: boolean;
 }
 
-/** Busy or disabled it does nothing, but keeps the focus: the platform's own `disabled` would drop it. */
+/** If busy or disabled, it ignores clicks but keeps the focus. The native `disabled` would lose it. */
 export const Button = ({
   variant,
   size,
@@ -33,7 +33,7 @@ export const Button = ({
     className={cx(buttonStyle({ variant, size, wide }), className)}
   >
     {busy && <Spinner />}
-    {/* Laid out as if it were not there. */}
+    {/* Does not affect the layout. */}
     <span className="contents">{children}</span>
   </button>
 );

@@ -6,9 +6,9 @@ interface CardRowProps {
 }
 
 /**
- * Cards of one height beside each other, up to the edges of the screen; a swipe goes from card to card, and the next one
- * peeks in. The row takes the focus, so that arrow keys move it. It places what its cards place absolutely ('sr-only'):
- * what a farther box places, this one's overflow does not clip, and the page would scroll sideways.
+ * A horizontal row of cards of equal height, up to the edges of the screen. A swipe moves to the next card, which is
+ * partly visible. The row is focusable, so that arrow keys scroll it. It is `relative`, so that its overflow also clips
+ * absolutely positioned elements of its cards ('sr-only'). Otherwise they would make the page scroll sideways.
  */
 export const CardRow = ({ label, children }: CardRowProps) => (
   <div

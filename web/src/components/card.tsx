@@ -3,9 +3,9 @@ import { cx } from '../lib/class-names.ts';
 
 interface CardProps extends ComponentProps<'section'> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
-  /** Muted: something that is over, or cannot be entered yet: as if in the ground. Highlight: something that waits for the player. */
+  /** Muted: something that is over, or cannot be entered yet. Highlight: something that waits for the player. */
   tone?: 'plain' | 'muted' | 'highlight';
-  /** Inner distance; none for lists and pictures up to the edge. */
+  /** Adds padding; off for lists and pictures that reach the edge. */
   padded?: boolean;
 }
 

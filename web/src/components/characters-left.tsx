@@ -3,11 +3,11 @@ import { formatNumber } from '../lib/text/format-number.ts';
 import { texts } from './texts.ts';
 
 interface CharactersLeftProps {
-  /** As `charactersLeft` counts them. */
+  /** The result of `charactersLeft`. */
   left: number | null;
 }
 
-/** Near the limit of a text: how many characters are left, or too many. */
+/** Shown near a text's limit: the number of characters left, or too many. */
 export const CharactersLeft = ({ left }: CharactersLeftProps) =>
   left !== null && (
     <span className={left < 0 ? 'font-semibold text-live' : 'text-ink-2'}>
@@ -16,8 +16,8 @@ export const CharactersLeft = ({ left }: CharactersLeftProps) =>
   );
 
 /**
- * For a text field: what its `maxCharacters` means. The browser's own `maxLength` counts units of UTF-16, which the server does not,
- * and cuts a sign in half.
+ * Implements `maxCharacters` of a text field. The browser's `maxLength` counts UTF-16 units, unlike the server, and can
+ * cut a character in half.
  */
 export const limited = (value: unknown, max: number | undefined) => {
   const left = max === undefined ? null : charactersLeft(String(value ?? ''), max);

@@ -6,9 +6,9 @@ import { chipStyle } from './chip-style.ts';
 interface ChipLinkProps extends LinkProps {
   current?: boolean;
   className?: string;
-  /** The part of the address that it changes: a choice made just before the click is kept. */
+  /** The parts of the address that it changes. A choice made just before the click is kept. */
   changes?: AddressChanges;
-  /** As useChangeAddress has it. */
+  /** See useChangeAddress. */
   base?: string;
 }
 

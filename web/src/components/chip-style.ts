@@ -1,4 +1,4 @@
-/** Shared by Chip and ChipLink: dark when chosen, readable without colour by its weight. */
+/** Shared by Chip and ChipLink. A chosen chip is dark, which is visible even without colours. */
 export const chipStyle =
   'inline-flex min-h-10 flex-none items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-sm ' +
   'font-semibold whitespace-nowrap text-ink tap-target transition-colors duration-100 hover:bg-surface-2 ' +

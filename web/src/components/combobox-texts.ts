@@ -1,4 +1,4 @@
-/** German texts of a field with a list that is searched. */
+/** German texts of a field with a searchable list. */
 export const comboboxTexts = {
   none: 'Kein Eintrag gefunden',
   found: (count: number) => `${count} ${count === 1 ? 'Eintrag' : 'Einträge'}`,

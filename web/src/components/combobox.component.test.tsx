@@ -4,7 +4,7 @@ import { fill } from '../testing/fill.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { aPlayer, aViewer } from '../testing/player.ts';
 
-/** The country of a profile, found by typing. */
+/** Opens the profile's form, which has a combobox for the country. */
 const open = async () => {
   const app = await openApp('/profil/2', {
     viewer: aViewer({ player: aPlayer({ country: 'Deutschland' }) }),
@@ -17,7 +17,7 @@ const open = async () => {
   return { ...app, field, options, active };
 };
 
-test('an option is found by some of its letters, and chosen by Enter', async () => {
+test('typed letters filter the options, and Enter chooses one', async () => {
   const { user, field, options, active } = await open();
   await user.click(field);
   expect(options()).toHaveLength(4);
@@ -31,7 +31,7 @@ test('an option is found by some of its letters, and chosen by Enter', async () 
   expect(document.activeElement).toBe(field);
 });
 
-test('Tab takes the match that is highlighted along', async () => {
+test('Tab chooses the highlighted option', async () => {
   const { user, field, active } = await open();
   await fill(field, 'schwe');
   await user.keyboard('{ArrowDown}');
@@ -41,13 +41,13 @@ test('Tab takes the match that is highlighted along', async () => {
   expect(document.activeElement).not.toBe(field);
 });
 
-test('letters with marks are found without them', async () => {
+test('accented letters are found without their accents', async () => {
   const { field, options } = await open();
   await fill(field, 'ost');
   expect(options()).toEqual(['Österreich']);
 });
 
-test('arrow keys open the list at what is chosen, and go round', async () => {
+test('arrow keys open the list at the chosen option, and wrap around', async () => {
   const { user, field, active } = await open();
   field.focus();
   await user.keyboard('{ArrowDown}');
@@ -56,7 +56,7 @@ test('arrow keys open the list at what is chosen, and go round', async () => {
   expect(active()).toBe('Schweiz');
 });
 
-test('Escape, and leaving with what is no option, change nothing', async () => {
+test('Escape, and leaving with an unknown text, keep the value', async () => {
   const { user, field } = await open();
   await fill(field, 'Atlan');
   await waitFor(() => screen.getAllByText('Kein Eintrag gefunden'));
@@ -67,7 +67,7 @@ test('Escape, and leaving with what is no option, change nothing', async () => {
   expect(field.value).toBe('Deutschland');
 });
 
-test('a click chooses, too', async () => {
+test('a click chooses an option', async () => {
   const { user, field } = await open();
   await user.click(field);
   await user.click(screen.getByRole('option', { name: 'Schweden' }));

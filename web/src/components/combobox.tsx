@@ -19,10 +19,7 @@ interface ComboboxProps {
   'aria-required'?: boolean;
 }
 
-/**
- * One of many, found by typing: a text field with a list (WAI-ARIA's editable combobox). Typed text that is no option gives way to the
- * value when the field is left.
- */
+/** WAI-ARIA's editable combobox with a filtered list. On blur, text that is no option is replaced by the value. */
 export const Combobox = ({ listLabel, options, value, onChange, ...field }: ComboboxProps) => {
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -64,7 +61,7 @@ export const Combobox = ({ listLabel, options, value, onChange, ...field }: Comb
       ArrowUp: () => move(-1),
       ...(isOpen && { Enter: () => choose(found[active] ?? found[0]), Escape: close }),
     };
-    // Nothing that is highlighted gets lost on the way to the next field.
+    // Tab chooses the highlighted option before it moves to the next field.
     if (event.key === 'Tab' && typed !== null && found[active] !== undefined) return choose(found[active]);
     const step = steps[event.key];
     if (!step) return;
@@ -124,7 +121,7 @@ export const Combobox = ({ listLabel, options, value, onChange, ...field }: Comb
                 role="option"
                 aria-selected={option === value}
                 data-active={index === active || undefined}
-                // The field keeps the focus, as the pattern wants it.
+                // The field keeps the focus, as the ARIA pattern requires.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
                 className="flex min-h-11 cursor-pointer items-center gap-2 px-3.5 py-1.5 wrap-anywhere hover:bg-surface-2 data-active:bg-brand-soft data-active:outline-2 data-active:-outline-offset-2 data-active:outline-ring"

@@ -10,10 +10,10 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Danger: something is deleted, locked, taken out or thrown away. Any other decision is not red. Gold: a drawing. */
+  /** Danger: something is deleted, locked, removed or discarded. No other decision is red. Gold: a drawing. */
   tone?: 'brand' | 'danger' | 'gold';
   busy: boolean;
-  /** Why it did not work; the dialog stays open. */
+  /** The reason of a failure; the dialog stays open. */
   error: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
@@ -23,7 +23,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { title, children, confirmLabel, cancelLabel = texts.cancel, tone = 'brand' } = props;
   const { busy, error, onConfirm, onClose } = props;
   const cancel = useRef<HTMLButtonElement>(null);
-  // After the dialog has opened, which gives the focus to the cross: Enter alone decides nothing.
+  // Runs after the dialog has focused its close button. With the focus on 'cancel', Enter alone confirms nothing.
   useEffect(() => cancel.current?.focus(), []);
   return (
     <Dialog
@@ -34,7 +34,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       footer={
         <>
           <Button ref={cancel} variant="secondary" onClick={onClose}>
-            {/* What is being done goes on. */}
+            {/* Closing does not cancel the action. */}
             {busy ? texts.close : cancelLabel}
           </Button>
           <Button variant={tone === 'brand' ? 'primary' : tone} busy={busy} onClick={onConfirm}>

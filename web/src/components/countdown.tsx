@@ -5,19 +5,19 @@ import { useNow } from '../lib/time/use-now.ts';
 import { Badge } from './badge.tsx';
 
 interface CountdownProps {
-  /** ISO time of the lock. */
+  /** Time of the lock, in ISO format. */
   until: string;
-  /** Called once, when the server's clock reaches it. */
+  /** Called once, when the server's clock reaches `until`. */
   onEnd?: () => void;
   prefix?: string;
 }
 
 const MINUTE = 60_000;
-/** From here on the eye is drawn to it; red stays for what is being played. */
+/** From here on it is highlighted; red is reserved for running matches. */
 const SOON = 15 * MINUTE;
 const LAST = 2 * MINUTE;
 
-/** Time left by the server's clock; renders nothing when it is over. */
+/** The time left by the server's clock; renders nothing when it is over. */
 export const Countdown = ({ until, onEnd, prefix = 'noch' }: CountdownProps) => {
   const left = Date.parse(until) - useNow();
   const over = left <= 0;

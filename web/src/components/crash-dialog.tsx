@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 import { lazyTexts } from './lazy-texts.ts';
 import { texts } from './texts.ts';
 
-/** In the place of a dialog that cannot be rendered. */
+/** Replaces a dialog that fails to load or render. */
 export const CrashDialog = ({ onClose }: { onClose?: () => void }) => {
   const [open, setOpen] = useState(true);
   const isLost = useIsLost();

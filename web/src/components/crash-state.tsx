@@ -1,7 +1,7 @@
 import { askOnce } from '../lib/save/unsaved.ts';
 import { texts } from './texts.ts';
 
-/** After an unexpected render error. */
+/** Shown after an unexpected render error. */
 export const CrashState = () => (
   <div role="alert" className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-16 text-center">
     <span aria-hidden="true" className="text-4xl">

@@ -3,15 +3,15 @@ import { FileImage } from './file-image.tsx';
 import type { Crop } from './largest-crop.ts';
 import { pictureTexts as texts } from './picture-texts.ts';
 
-/** Pixels; as wide as its shape makes it (specification, chapter 2). */
+/** In pixels; the width follows from the ratio (specification, chapter 2). */
 const HEIGHT = 200;
 
 interface CropPreviewProps {
   file: File;
   part: Crop;
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number;
-  /** As faces are shown. */
+  /** Shown as a circle, like players' pictures. */
   round?: boolean;
 }
 

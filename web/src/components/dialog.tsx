@@ -9,23 +9,23 @@ import { texts } from './texts.ts';
 
 interface DialogProps {
   open: boolean;
-  /** By Escape, the cross or a click beside it. */
+  /** Called by Escape, the close button or a click outside. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, with the main one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** The same height on phones whatever it shows, so that nothing jumps when that changes. */
+  /** Keeps the same height on phones, so that nothing moves when the content changes. */
   steady?: boolean;
 }
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 
-/** Not that of a question that stands in it, or of a choice of files that was left: React lets those come by as well. */
+/** Ignores events of inner dialogs and of a cancelled file picker, which React lets bubble. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
 
-/** The platform's dialog: a sheet from below on phones, a card in the middle elsewhere. Draws nothing while closed. */
+/** A native dialog: a sheet from below on phones, elsewhere a centred card. It renders nothing while closed. */
 export const Dialog = ({ open, onClose, title, children, footer, size = 'md', steady }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -36,18 +36,18 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
     if (!open) return undefined;
     const before = document.activeElement as HTMLElement | null;
     ref.current?.showModal();
-    // React gave it to this field before the dialog was there to be seen, and the platform gives it to the cross.
+    // React focused this field before the dialog was visible, and showModal() has moved the focus to the close button.
     ref.current?.querySelector<HTMLElement>('[data-first]')?.focus();
-    // The platform gives the focus back only to a dialog that is closed, not to one that is removed. Where its opener is gone as well,
-    // keepFocus finds a place.
+    // The browser returns the focus only when a dialog is closed, not when it is removed. If the opener is gone, too,
+    // keepFocus finds another element.
     raiseToasts();
     return () => {
       before?.focus();
       raiseToasts();
     };
   }, [open]);
-  // If nothing was tapped since the last dialog, the platform closes this one without asking us: so the key is taken before that, and a
-  // dialog that was closed all the same is opened again until it may go.
+  // Without a tap since the last dialog, the browser closes this one without a cancelable event. Therefore Escape is
+  // handled before. A dialog that is closed nevertheless reopens until its owner removes it.
   const closeByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -60,7 +60,7 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
       aria-labelledby={titleId}
       onKeyDown={closeByKey}
       onCancel={(event) => {
-        // One that cannot be held back is followed by the other.
+        // A cancel event that is not cancelable is followed by a close event.
         if (!isOwn(event) || !event.cancelable) return;
         event.preventDefault();
         onClose();
@@ -78,7 +78,7 @@ export const Dialog = ({ open, onClose, title, children, footer, size = 'md', st
         steady && 'max-sm:h-[92dvh]',
       )}
     >
-      {/* No header and footer: they would be the page's, where the dialog hides all of it. */}
+      {/* Not <header> and <footer>, which would count as the page's landmarks, although the dialog hides the page. */}
       <div className="flex items-center gap-3 border-b border-line py-3 pr-2 pl-5">
         <h2 id={titleId} className="min-w-0 flex-1 text-lg leading-snug font-bold hyphens-auto">
           {title}

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   /** 'Keine Einträge gefunden' */
   title: string;
   children?: ReactNode;
-  /** The next step, a Button or ButtonLink. */
+  /** The next step: a Button or ButtonLink. */
   action?: ReactNode;
 }
 

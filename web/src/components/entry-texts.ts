@@ -1,4 +1,4 @@
-/** German texts of what is entered: not saved, overtaken, given up. */
+/** German texts about input: save failures, conflicts and discarded changes. */
 export const entryTexts = {
   saveFailed: 'Speichern hat nicht funktioniert!',
   choices: 'Du kannst den neuen Stand laden oder noch einmal speichern: Dann gilt Deine Eingabe.',

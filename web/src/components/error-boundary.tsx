@@ -3,7 +3,7 @@ import { CrashState } from './crash-state.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** In its place after a crash; the crash page where nothing else is said. */
+  /** Shown after a crash; CrashState by default. */
   fallback?: ReactNode;
 }
 
@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   crashed: boolean;
 }
 
-/** Around a part of a page that may fail alone: items of lists by ItemBoundary; routes have their own (app/router.tsx). */
+/** Wraps a part of a page. Items of lists use ItemBoundary, and routes have their own boundaries (app/router.tsx). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { crashed: false };
 

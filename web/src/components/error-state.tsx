@@ -7,15 +7,15 @@ import { OutsideLink } from './outside-link.tsx';
 import { texts } from './texts.ts';
 
 interface ErrorStateProps {
-  /** The server's German message where it sends one. */
+  /** The server's German message, if there is one. */
   message?: string;
-  /** Asks again for the part that failed; the button is busy until it resolves. */
+  /** Retries the failed part; the button is busy until it resolves. */
   onRetry: () => Promise<unknown> | void;
-  /** In a box among others: no picture, little room. */
+  /** In a small box among others: without an icon. */
   small?: boolean;
 }
 
-/** In place of something that could not be loaded; without a connection the first of a screen speaks for all (styles/base.css). */
+/** Replaces content that failed to load. Without a connection, only a screen's first one is shown (styles/base.css). */
 export const ErrorState = ({ message = texts.failed, onRetry, small }: ErrorStateProps) => {
   const [busy, setBusy] = useState(false);
   const isLost = useIsLost();

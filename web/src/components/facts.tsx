@@ -1,12 +1,12 @@
 import { cx } from '../lib/class-names.ts';
 
 interface FactsProps {
-  /** Empty ones are left out. */
+  /** Empty facts are omitted. */
   children: readonly (string | null | undefined)[];
   className?: string;
 }
 
-/** Short facts in a row; where they need more lines, each stays together, with the dot at its end. */
+/** Short facts in a row. If they wrap, each fact stays on one line, with its dot at the end. */
 export const Facts = ({ children, className }: FactsProps) => {
   const facts = children.filter(Boolean);
   return (

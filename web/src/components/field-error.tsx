@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 
 interface FieldErrorProps {
-  /** The field's description refers to it. */
+  /** The field's `aria-describedby` refers to it. */
   id: string;
   children: ReactNode;
 }

@@ -9,16 +9,16 @@ interface FieldControl {
 
 interface FieldProps {
   label: string;
-  /** Helps before the player types. */
+  /** Shown before the player types. */
   hint?: ReactNode;
   /** The problem, in German; replaces the hint. */
   error?: ReactNode;
-  /** Adds '(freiwillig)', or this word in its place: what is not marked must be filled. */
+  /** Adds '(freiwillig)' or the given word. Fields without it are required. */
   optional?: boolean | string;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint and error around one input; spread `control` into it. */
+/** Label, hint and error of one input; spread the `control` argument into it. */
 export const Field = ({ label, hint, error, optional, children }: FieldProps) => {
   const id = useId();
   const noteId = `${id}-note`;

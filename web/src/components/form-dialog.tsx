@@ -9,18 +9,18 @@ import { useUnsavedQuestion } from './unsaved-question.tsx';
 interface FormDialogProps {
   title: string;
   size?: 'sm' | 'md';
-  /** 'Speichern', if nothing else is said. */
+  /** 'Speichern' by default. */
   save?: string;
-  /** While it is sent; 'Wird gespeichert...', if nothing else is said. */
+  /** Shown while it is sent; 'Wird gespeichert...' by default. */
   saving?: string;
-  /** Nothing can be sent yet. */
+  /** Disables the submit button. */
   disabled?: boolean;
   onClose: () => void;
-  /** With one `Form`. */
+  /** Contains one `Form`. */
   children: ReactNode;
 }
 
-/** A form in a dialog: nothing that was entered is lost by a click beside it, by Escape or the way back. */
+/** A form in a dialog. It asks before a click outside, Escape or going back discards input. */
 export const FormDialog = (props: FormDialogProps) => {
   const { title, size, save = texts.save, saving = texts.saving, disabled, onClose, children } = props;
   const formId = useId();
@@ -36,7 +36,7 @@ export const FormDialog = (props: FormDialogProps) => {
         size={size}
         footer={
           <>
-            {/* For a form that stays open. Why one was not saved stands above its fields. */}
+            {/* For a form that stays open. Save errors are shown above its fields. */}
             <span className={isSaved ? 'mr-auto self-center' : 'sr-only'}>
               <SaveState status={isSaved ? 'saved' : 'idle'} />
             </span>

@@ -5,17 +5,17 @@ export type FormState = Pick<FormElement, 'busy' | 'isUnsaved' | 'status'>;
 
 export const idleForm: FormState = { busy: false, isUnsaved: false, status: 'idle' };
 
-/** A dialog around a form: its buttons send the form, and it asks before it closes over an unsaved one. */
+/** Connects a form with its dialog: the dialog's buttons submit the form, and closing asks about unsaved input. */
 export const FormFrame = createContext<{ formId?: string; onState: (state: FormState) => void } | null>(null);
 
 interface FormProps extends FormElement {
-  /** For a form that works before the app is there. */
+  /** For a form that works before hydration. */
   method?: 'post';
   className?: string;
   children: ReactNode;
 }
 
-/** The `element` of `useForm`, on a page or in a dialog. */
+/** Renders the `element` of `useForm`, on a page or in a dialog. */
 export const Form = ({
   ref,
   onSubmit,
@@ -27,7 +27,7 @@ export const Form = ({
 }: FormProps) => {
   const frame = use(FormFrame);
   const onState = frame?.onState;
-  // Before anything else can happen: a key that closes the dialog asks by this.
+  // Runs before any further event, because a key that closes the dialog needs this state.
   useLayoutEffect(() => {
     onState?.({ busy, isUnsaved, status });
     return () => onState?.(idleForm);

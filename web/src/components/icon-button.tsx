@@ -4,9 +4,9 @@ import { cx } from '../lib/class-names.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: LucideIcon;
-  /** Spoken and shown as a tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
-  /** A switch, such as a favourite's star: true when on. */
+  /** For a toggle button, such as a favourite's star: true if it is on. */
   pressed?: boolean;
   tone?: 'plain' | 'outlined' | 'gold' | 'on-turf';
 }
@@ -18,7 +18,7 @@ const tones = {
   'on-turf': 'text-on-turf not-aria-disabled:hover:bg-turf-line',
 };
 
-/** Disabled it does nothing, but keeps the focus. */
+/** If disabled, it ignores clicks but keeps the focus. */
 export const IconButton = ({
   icon: Icon,
   label,

@@ -4,11 +4,11 @@ import { texts } from './texts.ts';
 
 interface ItemBoundaryProps {
   children: ReactNode;
-  /** In a table, where a remark would have no cell: the row is left out. */
+  /** For tables, where a message would have no cell: the row is omitted. */
   silent?: boolean;
 }
 
-/** Around each item of a list: one that cannot be rendered takes no other along. */
+/** Wraps each item of a list, so that an item that fails to render does not affect the others. */
 export const ItemBoundary = ({ children, silent }: ItemBoundaryProps) => (
   <ErrorBoundary fallback={silent ? null : <p className="p-4 text-sm text-ink-2">{texts.brokenItem}</p>}>
     {children}

@@ -1,4 +1,4 @@
-/** A part of a picture in percent of its width and height. */
+/** A part of a picture, in percent of its width and height. */
 export interface Crop {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Crop {
   height: number;
 }
 
-/** The largest part of this shape (width by height) in the middle of a picture of that size, in pixels. */
+/** The largest centred part with this ratio (width divided by height) of a picture of that size in pixels. */
 export const largestCrop = (width: number, height: number, ratio: number): Crop => {
   const wide = Math.min(100, ((height * ratio) / width) * 100);
   const high = Math.min(100, (width / ratio / height) * 100);

@@ -1,4 +1,4 @@
-/** German texts of components that load after every first screen. */
+/** German texts of components that load after the first screen. */
 export const lazyTexts = {
   noConnection: 'Gerade keine Verbindung. Probier es gleich nochmal.',
   toTop: 'Nach oben',

@@ -12,13 +12,13 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { ItemBoundary } from './item-boundary.tsx';
 
 interface LazyOptions {
-  /** Shown meanwhile; nothing without it. */
+  /** Shown while the part loads; by default nothing. */
   place?: ReactNode;
-  /** Says nothing when it cannot be loaded, because nobody misses it. */
+  /** Shows no error if it cannot be loaded, because nobody misses it. */
   silent?: boolean;
 }
 
-/** A part of a page whose code is loaded when it is rendered for the first time, but after the first screen, which does not wait for it. */
+/** A part of a page whose code loads at its first render, but after the first screen, which does not wait for it. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { place, silent }: LazyOptions = {},
@@ -40,23 +40,23 @@ export const lazyPart = <Props extends object>(
   };
 };
 
-/** A dialog's placeholder can be closed, too. */
+/** The props of dialogs; the dialog for errors can be closed, too. */
 export interface Closable {
   onClose?: () => void;
 }
 
-/** The player is still there then; later nothing may open by itself. */
+/** The player is probably still waiting then. Later no dialog may open by itself. */
 const PATIENCE_MS = 5000;
 
-// Comes with what follows on every screen (`chunks.ts`): also without a connection it is there.
+// Belongs to the chunk that loads late on every screen (`chunks.ts`), so it is available without a connection.
 const CrashDialog = lazyPart(async () => (await import('./crash-dialog.tsx')).CrashDialog, { silent: true });
 
 interface LazyDialogOptions {
-  /** Loaded as soon as the app is rendered, so that the first tap waits for nothing. */
+  /** Loads right after the first render, so that the first tap need not wait. */
   ahead?: boolean;
 }
 
-/** The same for a dialog: where it cannot be rendered, another dialog says so, and the next tap tries again. */
+/** The same for a dialog. If it fails, another dialog shows the error, and the next tap tries again. */
 export const lazyDialog = <Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,
   { ahead }: LazyDialogOptions = {},

@@ -7,18 +7,18 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   replace?: boolean;
   state?: unknown;
   preventScrollReset?: boolean;
-  /** The browser loads the page again. */
+  /** Makes the browser load the page. */
   reloadDocument?: boolean;
 }
 
-/** A click that stays in this window. */
+/** Whether a click opens its link in this window. */
 export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 const isElsewhere = (href: string): boolean => new URL(href, location.href).pathname !== location.pathname;
 
 /**
- * A link to another screen of the app. The router's own can also fetch ahead what its framework mode serves, which this
- * app has not: 2 kB of the first load.
+ * A link to another screen of the app. The router's own link can also prefetch pages in framework mode, which this app
+ * does not use: 2 kB of the first load.
  */
 export const Link = ({
   to,

@@ -5,9 +5,9 @@ import { cx } from '../lib/class-names.ts';
 export interface MenuItem {
   label: string;
   icon?: LucideIcon;
-  /** Either an address … */
+  /** Either an address to open … */
   to?: string;
-  /** … or something to do. */
+  /** … or an action. */
   onSelect?: () => void;
   danger?: boolean;
 }

@@ -4,9 +4,9 @@ import { MenuEntry, type MenuItem } from './menu-item.tsx';
 
 interface MenuListProps {
   id: string;
-  /** The element around the button, below which the list comes. */
+  /** The element around the button; the list appears below it. */
   root: RefObject<HTMLElement | null>;
-  /** Spoken. */
+  /** The accessible name. */
   label: string;
   /** Shown above the items. */
   heading?: string;
@@ -14,12 +14,12 @@ interface MenuListProps {
   onClose: () => void;
 }
 
-/** How near the list may come to the screen's edge, in pixels. */
+/** The minimum distance between list and screen edge, in pixels. */
 const EDGE = 16;
 /** The height of a phone's bottom bar. */
 const BAR = 80;
 
-/** The open list of a menu: the first entry has the focus, arrows move, Escape and Tab close. */
+/** The open list of a menu. The first entry gets the focus, arrow keys move it, Escape and Tab close the list. */
 export const MenuList = ({ id, root, label, heading, items, onClose }: MenuListProps) => {
   const box = useRef<HTMLDivElement>(null);
   const entries = (): HTMLElement[] => [
@@ -32,8 +32,8 @@ export const MenuList = ({ id, root, label, heading, items, onClose }: MenuListP
     const place = (): void => {
       list.style.right = '';
       const [inner, outer] = [list.getBoundingClientRect(), button.getBoundingClientRect()];
-      // From the button's left end on, where a longer list has room there; else below its right end, and further to the right where
-      // the screen would cut it off.
+      // Starts at the button's left edge if a wider list fits there. Otherwise it ends at the button's right edge,
+      // moved to the right if the screen would cut it off.
       if (
         inner.width > outer.width &&
         outer.left + inner.width + EDGE <= document.documentElement.clientWidth
@@ -43,7 +43,7 @@ export const MenuList = ({ id, root, label, heading, items, onClose }: MenuListP
     };
     place();
     entries()[0]?.focus({ preventScroll: true });
-    // The page's scroll-padding keeps it above the bar.
+    // The page's scroll-padding keeps the list above the bar.
     if (list.getBoundingClientRect().bottom > innerHeight - BAR) list.scrollIntoView({ block: 'nearest' });
     addEventListener('resize', place);
     return () => removeEventListener('resize', place);
@@ -53,7 +53,7 @@ export const MenuList = ({ id, root, label, heading, items, onClose }: MenuListP
     const all = entries();
     const at = all.indexOf(document.activeElement as HTMLElement);
     const next = indexByKey(event.key, { at, count: all.length, back: 'ArrowUp', on: 'ArrowDown' });
-    // Tab goes on from the button.
+    // Tab then moves on from the button.
     if (event.key === 'Escape' || event.key === 'Tab') onClose();
     else if (next !== null) {
       event.preventDefault();

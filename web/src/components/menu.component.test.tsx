@@ -11,7 +11,7 @@ const open = async () => {
   return { ...app, button, items, focused };
 };
 
-test('a menu is opened, walked through in a circle and closed by keys', async () => {
+test('keys open a menu, move through it in a circle and close it', async () => {
   const { user, button, items, focused } = await open();
   button.focus();
   await user.keyboard('{Enter}');

@@ -3,20 +3,19 @@ import { lazyDialog } from './lazy.tsx';
 import type { MenuItem } from './menu-item.tsx';
 
 interface MenuProps {
-  /** Spoken name of the list, and first words of the button's. */
+  /** The accessible name of the list, and the start of the button's. */
   label: string;
-  /** The button's content; read out after the label. */
+  /** The button's content; screen readers read it after the label. */
   trigger: ReactNode;
   items: readonly MenuItem[];
   /** Shown above the items. */
   heading?: string;
-  /** Looks of the button. */
   triggerClassName?: string;
 }
 
 const MenuList = lazyDialog(async () => (await import('./menu-list.tsx')).MenuList, { ahead: true });
 
-/** A button with a small list below it; a click elsewhere closes it, and does nothing else. */
+/** A button with a small list below it. A click elsewhere closes the list and does nothing else. */
 export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuProps) => {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -42,7 +41,7 @@ export const Menu = ({ label, trigger, items, heading, triggerClassName }: MenuP
         <span className="sr-only">{label}</span>
         {trigger}
       </button>
-      {/* Takes the tap that closes the menu, so that it changes nothing beneath. */}
+      {/* Catches the tap that closes the menu, so that it triggers nothing beneath. */}
       {open && <div className="fixed inset-0 z-30" onClick={close} />}
       {open && (
         <MenuList id={listId} root={root} label={label} heading={heading} items={items} onClose={close} />

@@ -3,19 +3,19 @@ import type { LucideIcon } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
 
 interface NoticeProps {
-  /** Error: something did not work, and it is spoken at once. Hint: something to know. */
+  /** Error: a failure, announced at once by screen readers. Hint: other information. */
   tone: 'error' | 'hint';
   title: string;
-  /** Before the title. */
+  /** Shown before the title. */
   icon?: LucideIcon;
-  /** Details, or a way out. */
+  /** Details or a solution. */
   children?: ReactNode;
   className?: string;
 }
 
 const tones = { error: 'bg-live-soft text-live', hint: 'bg-joker-soft text-joker-text' };
 
-/** A remark in the place it concerns, where it stays until it no longer holds. */
+/** A message at the place it concerns. It stays until it no longer applies. */
 export const Notice = ({ tone, title, icon: Icon, children, className }: NoticeProps) => (
   <div
     role={tone === 'error' ? 'alert' : undefined}

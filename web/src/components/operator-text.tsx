@@ -1,11 +1,11 @@
 import { cx } from '../lib/class-names.ts';
 import { operatorTextStyle } from './operator-text-style.ts';
 
-/** The longest lines of a text that is read. */
+/** Limits the length of lines for readability. */
 const READABLE = 'max-w-prose';
 
 interface OperatorTextProps {
-  /** From operators only; the server has taken out whatever could do harm, when it was written and again now. */
+  /** From operators only. The server has removed everything harmful, both when it was written and when it was read. */
   html: string;
 }
 

@@ -5,7 +5,7 @@ interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'href'> 
   href: string;
 }
 
-/** A link to a page that is not ours, or that must not take this one's place: in a window of its own, which is said. */
+/** A link to another site, or to a page that must not replace this one. It announces that it opens a new window. */
 export const OutsideLink = ({ children, rel = 'noopener', ...rest }: OutsideLinkProps) => (
   <a {...rest} target="_blank" rel={rel}>
     {children}

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** Actions or key figures to the right, below the title on phones. */
+  /** Actions or key figures: to the right of the title, on phones below it. */
   children?: ReactNode;
 }
 
-/** Every screen has exactly one, rendered at once and not only after loading: the focus goes to it after a change of page. */
+/** Every screen has exactly one, rendered before any data arrives: it gets the focus after a change of screen. */
 export const PageHeader = ({ title, children }: PageHeaderProps) => (
   <header className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
     <h1 className="text-[min(1.375rem,12vw)] leading-tight font-bold text-pretty md:text-2xl">{title}</h1>

@@ -4,12 +4,12 @@ import { formatNumber } from '../lib/text/format-number.ts';
 import { paginationTexts } from './pagination-texts.ts';
 
 interface PaginationProps {
-  /** From 1. */
+  /** The current page, starting at 1. */
   pageNumber: number;
   pageSize: number;
   totalCount: number;
   hrefFor: (pageNumber: number) => string;
-  /** Told apart for screen readers where two stand on one screen. */
+  /** The accessible name, to distinguish two on one screen. */
   label?: string;
 }
 

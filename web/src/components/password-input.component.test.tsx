@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/dom';
 import { openApp } from '../testing/open-app.tsx';
 
-test('a shown password is neither spelt, corrected nor written large', async () => {
+test('a visible password is neither spell-checked, corrected nor capitalised', async () => {
   const { user } = await openApp('/passwort-neu/abc');
   const password = await screen.findByLabelText('Neues Passwort');
   await user.click(screen.getAllByRole('button', { name: 'Passwort anzeigen' })[0]!);

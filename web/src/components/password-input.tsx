@@ -16,7 +16,7 @@ export const PasswordInput = ({ className, ...rest }: PasswordInputProps) => {
       <input
         {...rest}
         type={visible ? 'text' : 'password'}
-        // While it shows it is a text to the browser, which would correct it and send it to be spelt.
+        // A visible password is text to the browser, which could correct it or send it to a spell checker.
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

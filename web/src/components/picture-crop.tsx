@@ -10,29 +10,32 @@ import { pictureTexts as texts } from './picture-texts.ts';
 
 interface PictureCropProps {
   file: File;
-  /** Null until the picture is there, and for one that the browser cannot show. */
+  /** Null until the picture has loaded, and for a picture that the browser cannot show. */
   part: Crop | null;
   onPart: (part: Crop) => void;
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number;
-  /** As faces are shown. */
+  /** Shown as a circle, like players' pictures. */
   round?: boolean;
 }
 
-/** No part may be lower, in percent of the picture's height (specification, chapter 2). */
+/** The minimum height of a part, in percent of the picture's height (specification, chapter 2). */
 const LEAST = 5;
 
-/** A finger's reach around each of the library's corners. No underscore of their names: that would be a blank here. */
+/**
+ * Enlarges the library's corner handles for fingers. Its class names are matched without their underscores, which
+ * Tailwind would turn into spaces.
+ */
 const corners =
   "pointer-coarse:[&_[class*=drag-handle]]:after:absolute pointer-coarse:[&_[class*=drag-handle]]:after:-inset-[11px] pointer-coarse:[&_[class*=drag-handle]]:after:content-['']";
 
-/** After a step by arrow key, once it is rendered: what was moved stays in sight of whoever moves it. */
+/** Keeps the element that an arrow key moves in view, after the next render. */
 const keepInSight = ({ key, target }: KeyboardEvent): void => {
   if (!key.startsWith('Arrow')) return;
   requestAnimationFrame(() => (target as Element).scrollIntoView({ block: 'nearest' }));
 };
 
-/** Which part of the picture is wanted: by finger, mouse or arrow keys. */
+/** Selects a part of the picture by finger, mouse or arrow keys. */
 export const PictureCrop = ({ file, part, onPart, ratio, round }: PictureCropProps) => {
   const [least, setLeast] = useState(1);
   const [isBroken, setBroken] = useState(false);
@@ -55,7 +58,7 @@ export const PictureCrop = ({ file, part, onPart, ratio, round }: PictureCropPro
         <span className="pointer-coarse:sr-only">{texts.cropKeys}</span>
       </p>
       <div className="flex flex-wrap items-start gap-5">
-        {/* The library's own rules go before utilities, so the width is around it. */}
+        {/* The width is set on this wrapper, because the library's CSS overrides utility classes. */}
         <div onKeyDownCapture={keepInSight} className={round ? 'sm:max-w-[calc(100%-220px)]' : 'max-w-full'}>
           <ReactCrop
             crop={part ? { unit: '%', ...part } : undefined}

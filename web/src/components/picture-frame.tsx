@@ -6,15 +6,15 @@ import { Ribbon } from './ribbon.tsx';
 interface PictureFrameProps {
   /** The picture's meaning, in German: 'Logo'. */
   label: string;
-  /** Empty without one. */
+  /** Empty without a picture. */
   url: string;
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number;
-  /** On the ribbon that will lie on it; empty without one. */
+  /** Text of the ribbon that will be shown on the picture; empty without one. */
   ribbon: string;
 }
 
-/** In its shape; without one a flat place for it. */
+/** A picture in its final ratio, or a flat placeholder. */
 export const PictureFrame = ({ label, url, ratio, ribbon }: PictureFrameProps) => (
   <div
     style={{ aspectRatio: ratio }}

@@ -9,7 +9,7 @@ interface PictureMessageProps {
   state: PictureState;
 }
 
-/** How far it is, below all else, so that nothing jumps when it speaks; takes no room before. */
+/** The upload's progress or result. It is at the bottom and initially empty, so that nothing moves when it appears. */
 export const PictureMessage = ({ state }: PictureMessageProps) => (
   <div className="not-empty:mt-4" aria-live="polite">
     {state.step === 'uploading' && <Progress share={state.share} />}

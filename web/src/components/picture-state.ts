@@ -1,12 +1,12 @@
 import { pictureTexts as texts } from './picture-texts.ts';
 
-/** The way of a picture: chosen, uploaded at once to a temporary file, then saved by the player (specification, chapter 4). */
+/** A picture is chosen, uploaded at once to a temporary file, then saved by the player (specification, chapter 4). */
 export type PictureState =
   | { step: 'empty' }
-  /** The wrong kind of file, or none: nothing is left to show or to send again. */
+  /** The file has the wrong type or is missing: there is nothing to show or to send again. */
   | { step: 'refused'; message: string }
   | { step: 'uploading'; file: File; share: number }
-  /** `title`: what failed, where it was more than the upload. */
+  /** `title`: what failed, if it was not just the upload. */
   | { step: 'uploadFailed'; file: File; title?: string; message: string }
   | { step: 'uploaded'; file: File; code: string }
   | { step: 'saving'; file: File; code: string }
@@ -21,11 +21,11 @@ export type PictureEvent =
   | { type: 'uploadFailed'; message: string }
   | { type: 'saveStarted' }
   | { type: 'saved' }
-  /** `isGone`: the server has cleared the upload away; only another one helps. */
+  /** `isGone`: the server has deleted the upload, so the file must be uploaded again. */
   | { type: 'saveFailed'; message: string; isGone?: boolean }
   | { type: 'discarded' };
 
-/** Events that do not fit the step are late ones of an upload that was given up: they change nothing. */
+/** Ignores events that do not fit the step: they come late from a cancelled upload. */
 export const nextPicture = (state: PictureState, event: PictureEvent): PictureState => {
   switch (event.type) {
     case 'refused':

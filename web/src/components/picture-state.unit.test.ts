@@ -20,7 +20,7 @@ describe('nextPicture', () => {
     expect(failed).toEqual({ step: 'saveFailed', file, code: 'tmp-1', message: 'Nein' });
     expect(nextPicture(failed, { type: 'saveStarted' }).step).toBe('saving');
   });
-  test('has to be sent again when the server has cleared it away, and says that it was not saved', () => {
+  test('must be uploaded again if the server has deleted it, and reports that it was not saved', () => {
     const gone = { type: 'saveFailed', message: 'Weg', isGone: true } as const;
     expect(after(chosen, uploaded, { type: 'saveStarted' }, gone)).toEqual({
       step: 'uploadFailed',
@@ -36,10 +36,10 @@ describe('nextPicture', () => {
       message: 'Nein',
     });
   });
-  test('ignores what comes late from an upload given up', () => {
+  test('ignores late events of a cancelled upload', () => {
     expect(after(chosen, { type: 'discarded' }, uploaded)).toEqual({ step: 'empty' });
     expect(after(chosen, { type: 'discarded' }, { type: 'progress', share: 1 })).toEqual({ step: 'empty' });
   });
-  test('saves nothing before it is uploaded', () =>
+  test('cannot be saved before it is uploaded', () =>
     expect(after(chosen, { type: 'saveStarted' }).step).toBe('uploading'));
 });

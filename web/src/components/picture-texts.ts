@@ -1,4 +1,4 @@
-/** German texts of choosing, cutting and saving a picture (specification, chapters 2 and 8). */
+/** German texts for choosing, cropping and saving a picture (specification, chapters 2 and 8). */
 export const pictureTexts = {
   choose: 'Bild auswählen',
   chooseOther: 'Anderes Bild',

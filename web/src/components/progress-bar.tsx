@@ -3,7 +3,7 @@ import { cx } from '../lib/class-names.ts';
 interface ProgressBarProps {
   value: number;
   max: number;
-  /** Spoken: '9 von 12 getippt'. */
+  /** The accessible name: '9 von 12 getippt'. */
   label: string;
   className?: string;
 }

@@ -4,24 +4,24 @@ import { Card } from './card.tsx';
 import { ErrorState } from './error-state.tsx';
 
 interface QueryViewProps<Value> {
-  /** Undefined until it is loaded, null where it does not exist. */
+  /** Undefined while loading, null if it does not exist. */
   value: Value | null | undefined;
   query: { failure: Failure | null; refetch: () => Promise<unknown> };
-  /** In another text than the failure's own. */
+  /** Replaces the failure's own message. */
   message?: string;
   skeleton?: ReactNode;
-  /** An EmptyState with a next step in place of what does not exist … */
+  /** An EmptyState with a next step for a value that does not exist … */
   notFound?: ReactNode;
-  /** … and in place of a list without entries; false where there are entries. */
+  /** … and for an empty list; false if there are entries. */
   empty?: ReactNode;
-  /** Inside a card or a dialog, where no further card stands around a remark. */
+  /** Inside a card or a dialog: messages get no card of their own. */
   bare?: boolean;
-  /** In a box among others, where there is little room. */
+  /** In a small box among others. */
   small?: boolean;
   children?: (value: Value) => ReactNode;
 }
 
-/** The states of a loading screen: the skeleton, the failure with a way to try again, and the content. */
+/** Renders the states of a query: the skeleton, the failure with a retry, or the content. */
 export const QueryView = <Value,>({
   value,
   query: { failure, refetch },

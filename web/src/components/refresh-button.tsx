@@ -8,16 +8,19 @@ import { IconButton } from './icon-button.tsx';
 import { texts } from './texts.ts';
 
 interface RefreshButtonProps {
-  /** Resolves to null when it worked; a failure leaves the screen as it was, so it is said in a toast, unless the shell says it. */
+  /**
+   * Resolves to null on success. A failure does not change the screen, so it is shown as a toast, unless the shell
+   * already reports a lost connection.
+   */
   onRefresh: () => Promise<Failure | null>;
-  /** With the word beside the icon. */
+  /** Shows a label beside the icon. */
   labelled?: boolean;
 }
 
 const DISABLED_MS = 300;
 const LOCKED_MS = 3000;
 
-/** Disabled for a moment after a click, though it keeps the focus; further clicks do nothing for three seconds. */
+/** After a click it is disabled for a moment, but keeps the focus. Further clicks are ignored for three seconds. */
 export const RefreshButton = ({ onRefresh, labelled }: RefreshButtonProps) => {
   const [disabled, setDisabled] = useState(false);
   const lockedUntil = useRef(0);

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 
 interface RetriedPictureProps extends Pick<ComponentProps<'img'>, 'width' | 'height' | 'className'> {
-  /** Empty for none. */
+  /** Empty without a picture. */
   url: string;
-  /** Stands there without a picture. */
+  /** Shown without a picture. */
   children?: ReactNode;
 }
 
@@ -11,14 +11,14 @@ const ATTEMPTS = 4;
 const AGAIN_MS = 1_500;
 
 /**
- * A picture of operators, decorative. A new post, sponsor or prize is shown a moment before media has received its event, so a picture
- * that does not come is requested again.
+ * A decorative picture from operators. A new post, sponsor or prize is shown a moment before the media service has
+ * received its event. Therefore a failed picture is requested again.
  */
 export const RetriedPicture = (props: RetriedPictureProps) => <Tried key={props.url} {...props} />;
 
 const Tried = ({ url, children, ...rest }: RetriedPictureProps) => {
   const [failures, setFailures] = useState(0);
-  /** So many of the failures are over. */
+  /** The number of failures whose pause is over. */
   const [waited, setWaited] = useState(0);
   useEffect(() => {
     if (waited === failures || failures === ATTEMPTS) return undefined;

@@ -7,7 +7,7 @@ interface RibbonProps {
   className?: string;
 }
 
-/** Gold, out of the left edge of a picture: something can be won, or was. Its box places it. */
+/** A gold ribbon at a picture's left edge, for a prize that can be won or was won. Its parent must be positioned. */
 export const Ribbon = ({ small, children, className }: RibbonProps) => (
   <span
     className={cx(

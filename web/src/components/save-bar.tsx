@@ -5,15 +5,15 @@ import { texts } from './texts.ts';
 
 interface SaveBarProps {
   outcome: SectionOutcome;
-  /** As long as there is nothing that could be saved. */
+  /** True while there is nothing to save. */
   disabled?: boolean;
-  /** What is entered cannot be saved yet: the form says why when it is tried. */
+  /** The input cannot be saved yet; on submit, the form says why. */
   isIncomplete?: boolean;
-  /** On the button, where it is not 'Speichern'. */
+  /** The button's text; 'Speichern' by default. */
   label?: string;
 }
 
-/** Below a section that is saved by itself: its button, and how saving went. */
+/** The save button of a section that is saved on its own, with the result of saving. */
 export const SaveBar = ({
   outcome: { status, message },
   disabled,

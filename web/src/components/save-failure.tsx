@@ -10,16 +10,18 @@ import { useConfirm } from './use-confirm.tsx';
 
 interface SaveFailureProps {
   failure: Failure | null;
-  /** Names the entry for screen readers, where several things are on the screen. */
+  /** Names the entry for screen readers, if the screen has several. */
   about?: string;
-  /** After a conflict: what stands there by now, where what is entered is more than a touch: it is asked about before it goes. */
+  /**
+   * After a conflict: the saved values. With them, loading the saved state asks first; omit them for input of one tap.
+   */
   children?: ReactNode;
-  /** After a conflict: takes the entry away, so that what somebody else has saved is shown; false where nothing is entered. */
+  /** After a conflict: discards the input and shows the saved state. False if nothing is entered. */
   onLoadAnew?: (() => void) | false;
   className?: string;
 }
 
-/** Why it was not saved; after a conflict what was entered stays, and saving again goes over what stands there by now. */
+/** Why saving failed. After a conflict the input is kept, and saving again overwrites the saved state. */
 export const SaveFailure = ({ failure, about, children, onLoadAnew, className }: SaveFailureProps) => {
   const { ask, dialog } = useConfirm({
     ...discardQuestion,

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 import { texts } from './texts.ts';
 
 interface SaveStateProps {
-  /** 'saved' only after the server has said so. */
+  /** 'saved' only after the server has confirmed it. */
   status: SaveStatus;
   message?: string;
   onRetry?: () => void;
@@ -13,7 +13,7 @@ interface SaveStateProps {
 
 const SPINNER_AFTER_MS = 150;
 
-/** A quick answer needs no spinner, so it shows only after a moment. */
+/** Appears after a short delay, because a quick answer needs no spinner. */
 const Saving = () => {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -5,9 +5,9 @@ import { lazyTexts } from './lazy-texts.ts';
 const THRESHOLD_PX = 100;
 
 /**
- * Stands right before the footer, and sticks above the bottom of the screen until that comes into sight: it would lie on its links and
- * the choice of colours. It is not shown beside a field that is written in, whose buttons it would cover. It keeps to the edge, beside
- * what cards have there to tap.
+ * Placed right before the footer, and sticky above the bottom of the screen. This way it does not cover the footer's
+ * links and theme switch. It is hidden while a text field has the focus, whose buttons it would cover. It keeps to the
+ * screen's edge, beside the controls of cards.
  */
 export const ScrollToTop = () => {
   const [isFar, setFar] = useState(false);

@@ -5,18 +5,18 @@ import { inputStyle } from './input-style.ts';
 import { texts } from './texts.ts';
 
 interface SearchFieldProps {
-  /** Spoken, and shown as placeholder: 'Spieler suchen'. */
+  /** The accessible name and placeholder: 'Spieler suchen'. */
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** The cross, which keeps the focus in the field. */
+  /** Called by the clear button, which keeps the focus in the field. */
   onClear: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   enterKeyHint?: 'search' | 'done';
   className?: string;
 }
 
-/** The look of every search: a lens, and a cross of our own in place of the browsers' (styles/base.css takes theirs away). */
+/** A search field with a lens icon and its own clear button (styles/base.css hides the browsers' buttons). */
 export const SearchField = ({
   label,
   value,

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A search whose list takes its time to be rendered: until `draw` the address says what it said before. */
+/** A search whose list renders slowly: until `draw` the address contains the previous search. */
 const open = () => {
   jest.useFakeTimers();
   const searched: string[] = [];
@@ -32,7 +32,7 @@ const open = () => {
   return { user, draw, searched, field: screen.getByRole<HTMLInputElement>('searchbox') };
 };
 
-test('what is typed while the list is rendered stays', async () => {
+test('text typed while the list renders is kept', async () => {
   const { user, draw, searched, field } = open();
   await user.type(field, 'ab{Enter}');
   await user.type(field, 'c');
@@ -41,14 +41,14 @@ test('what is typed while the list is rendered stays', async () => {
   await pass(1_000);
   draw('abc');
   expect(searched).toEqual(['ab', 'abc']);
-  // The way back.
+  // Going back in the history.
   draw('ab');
   expect(field.value).toBe('ab');
   draw('');
   expect(field.value).toBe('');
 });
 
-test('of two searches on their way the first changes nothing of the second', async () => {
+test('the result of an earlier search does not overwrite a later one', async () => {
   const { user, draw, field, searched } = open();
   await user.type(field, 'ab{Enter}');
   await user.type(field, 'c{Enter}');
@@ -61,7 +61,7 @@ test('of two searches on their way the first changes nothing of the second', asy
   expect(searched).toEqual(['ab', 'abc', '']);
 });
 
-test('a search that was ended elsewhere does not come back by itself', async () => {
+test('a search that was cleared from outside is not sent again', async () => {
   const { user, draw, searched, field } = open();
   draw('ab');
   await user.type(field, 'c');

@@ -3,11 +3,11 @@ import { useDebounced } from '../lib/page/use-debounced.ts';
 import { SearchField } from './search-field.tsx';
 
 interface SearchInputProps {
-  /** Spoken, and shown as placeholder: 'Spieler suchen'. */
+  /** The accessible name and placeholder: 'Spieler suchen'. */
   label: string;
   /** The current search, from the address. */
   value: string;
-  /** Trimmed; one second after the last key, at once on Enter. */
+  /** Called with the trimmed text, one second after the last key or at once on Enter. */
   onSearch: (text: string) => void;
   className?: string;
 }
@@ -17,13 +17,14 @@ const PAUSE_MS = 1000;
 export const SearchInput = ({ label, value, onSearch, className }: SearchInputProps) => {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  /** Searched for, and not in the address yet, oldest first. */
+  /** Searches that are not in the address yet, oldest first. */
   const [sent, setSent] = useState<readonly string[]>([]);
   if (known !== value) {
     setKnown(value);
     const at = sent.indexOf(value);
     setSent(sent.slice(at + 1));
-    // Its own word comes back while the next one is typed; anything else, as the way back in the history, comes from outside.
+    // A value from `sent` is this field's own search, arriving while the next one is typed. Any other value comes from
+    // outside, for example from going back.
     if (at < 0) {
       setSent([]);
       if (text.trim() !== value) setText(value);
@@ -36,7 +37,7 @@ export const SearchInput = ({ label, value, onSearch, className }: SearchInputPr
     onSearch(words);
   };
   const searchLater = useDebounced((next: string) => {
-    // The search has changed from outside since.
+    // Skipped if the search was changed from outside meanwhile.
     if (next === text) search(next);
   }, PAUSE_MS);
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -7,7 +7,7 @@ interface SectionCardProps {
   children?: ReactNode;
 }
 
-/** One section of a screen of forms. */
+/** One section of a screen with forms. */
 export const SectionCard = ({ title, lead, children }: SectionCardProps) => {
   const titleId = useId();
   return (

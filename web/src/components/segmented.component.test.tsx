@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/dom';
 import { openApp } from '../testing/open-app.tsx';
 
-test('arrow keys go through the choices of a switch, and one stop of Tab is all that it takes', async () => {
+test('arrow keys move between the options, and Tab leaves the group', async () => {
   const { user } = await openApp('/agb', { answers: { template: null } });
   const footer = within(await screen.findByRole('contentinfo'));
   const choices = await footer.findAllByRole<HTMLInputElement>('radio');

@@ -3,13 +3,13 @@ import { cx } from '../lib/class-names.ts';
 import { FieldError } from './field-error.tsx';
 
 interface SegmentedProps<Value extends string> {
-  /** Names the group for screen readers, or visibly with showLabel. */
+  /** Names the group for screen readers; visible with showLabel. */
   label: string;
   showLabel?: boolean;
   value: Value | '';
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: ReactNode; title?: string }[];
-  /** As wide as its place, with smaller letters on phones; a row for each only where letters are larger. */
+  /** Uses the full width, with smaller text on phones. Options stack only if text is enlarged. */
   full?: boolean;
   error?: ReactNode;
 }
@@ -23,7 +23,7 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (chosen !== undefined && chosen !== value) onChange(chosen as Value);
   });
-  // Takes over a choice made in prerendered HTML.
+  // Reports a choice that was made before hydration.
   useLayoutEffect(() => takeOver(), []);
   return (
     <fieldset
@@ -58,7 +58,7 @@ export const Segmented = <Value extends string>(props: SegmentedProps<Value>) =>
                 value={option.value}
                 checked={value === option.value}
                 onChange={() => onChange(option.value)}
-                // Up to the edge of the switch: 44 px for a finger.
+                // Extends to the edge of the switch: 44 px for a finger.
                 className="absolute -inset-y-1 inset-x-0 h-11 w-full cursor-pointer opacity-0"
               />
               {option.label}

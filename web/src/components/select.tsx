@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
 import { inputStyle } from './input-style.ts';
 
-/** The platform's own list, best on phones; options as children. */
+/** The native select, which works best on phones; options as children. */
 export const Select = ({ className, children, ...rest }: ComponentProps<'select'>) => (
   <span className="relative block">
     <select {...rest} className={cx(inputStyle, 'appearance-none pr-10 text-ellipsis', className)}>

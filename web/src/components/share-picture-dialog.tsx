@@ -13,11 +13,11 @@ import { fetchPicture } from '../lib/connection/fetch-picture.ts';
 interface Known {
   path: string;
   file?: File;
-  /** Why there is none, in German. */
+  /** The reason of a failure, in German. */
   message?: string;
 }
 
-/** Fetches a picture, once for each address that is shown. */
+/** Fetches a picture once per shown address. */
 const useSharedPicture = (path: string, name: string) => {
   const [known, setKnown] = useState<Known>({ path: '' });
   const [attempt, setAttempt] = useState(0);
@@ -65,18 +65,18 @@ const copy = (file: File): void => {
 const download = (file: File): void => {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: file.name }).click();
-  // Safari reads the file only some time after the click.
+  // Safari reads the file some time after the click.
   setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_MS);
 };
 
 const share = (file: File): void => {
   navigator.share({ files: [file] }).catch((error: unknown) => {
-    // Closing the phone's list without choosing is no failure.
+    // Closing the share sheet is not an error.
     if ((error as Error).name !== 'AbortError') showToast(texts.shareFailed, 'error');
   });
 };
 
-/** The picture as it will be sent, in either shape, and the ways to send it. */
+/** Shows the picture in the chosen shape, and the ways to send it. */
 export const SharePictureDialog = ({ path, name, onClose }: SharePictureDialogProps) => {
   const [shape, setShape] = useState<Shape>('quer');
   const address = `${path}${path.includes('?') ? '&' : '?'}format=${shape}`;

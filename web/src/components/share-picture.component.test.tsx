@@ -9,7 +9,7 @@ const viewer = aViewer({ player: aPlayer({ firstname: 'Mia' }) });
 const group = aGroup({ id: 12, member: true });
 const picture = (): Response => new Response('PNG', { headers: { 'content-type': 'image/png' } });
 
-/** What this browser can do with a picture, beside keeping it. */
+/** Adds sharing features to this browser. */
 const provide = (more: object): void =>
   Object.entries(more).forEach(([name, value]) =>
     Object.defineProperty(navigator, name, { configurable: true, value }),
@@ -41,12 +41,12 @@ const open = async (answer: () => Response | Promise<Response> = picture) => {
   return { ...opened, asked, shown: await dialog() };
 };
 
-test('a picture is shown in the shape that is chosen, and is saved as a file', async () => {
+test('a picture is shown in the chosen shape and saved as a file', async () => {
   const { user, shown } = await open();
   expect(shown.getByRole('button', { name: 'Herunterladen' })).toBeDefined();
   await shown.findByRole('img', { name: 'Vorschau des Bildes' });
   await user.click(shown.getByRole('button', { name: 'Herunterladen' }));
-  // Safari reads the file later than the click: its address lives on.
+  // Safari reads the file after the click, so its URL must stay valid.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(revoked).not.toHaveBeenCalled();
   await user.click(shown.getByRole('radio', { name: 'Hoch' }));
@@ -56,24 +56,24 @@ test('a picture is shown in the shape that is chosen, and is saved as a file', a
     { href: 'blob:picture', name: 'tippspiel-gruppe-quer.png' },
     { href: 'blob:picture', name: 'tippspiel-gruppe-hoch.png' },
   ]);
-  // Where the browser can do neither, neither is offered.
+  // Copying and sharing are not offered if the browser supports neither.
   expect(shown.queryByRole('button', { name: 'Teilen' })).toBeNull();
 });
 
-describe('where there is a share sheet for files', () => {
+describe('with a share sheet for files', () => {
   const share = jest.fn<(data: ShareData) => Promise<void>>();
   beforeEach(() => {
     share.mockReset();
     provide({ share, canShare: ({ files }: ShareData) => files?.length === 1 });
   });
-  test('the file is handed to it', async () => {
+  test('the file is passed to it', async () => {
     share.mockResolvedValue(undefined);
     const { user, shown } = await open();
     await user.click(await shown.findByRole('button', { name: 'Teilen' }));
     const [file] = share.mock.lastCall?.[0].files ?? [];
     expect([file?.name, file?.type]).toEqual(['tippspiel-gruppe-quer.png', 'image/png']);
   });
-  test('its failure is told, and leaving it is none', async () => {
+  test('its failure is reported, but closing it is no failure', async () => {
     share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
     share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     const { user, shown } = await open();
@@ -85,7 +85,7 @@ describe('where there is a share sheet for files', () => {
   });
 });
 
-describe('where the clipboard takes pictures', () => {
+describe('with a clipboard for pictures', () => {
   beforeEach(() => {
     Object.assign(globalThis, {
       ClipboardItem: class {
@@ -96,28 +96,28 @@ describe('where the clipboard takes pictures', () => {
       },
     });
   });
-  /** @param failure what the clipboard refuses it with */
+  /** @param failure the clipboard's error */
   const copy = async (failure?: Error) => {
     const { user, shown } = await open();
     await shown.findByRole('img', { name: 'Vorschau des Bildes' });
-    // The one that Testing Library has put there.
+    // Testing Library provides this clipboard.
     const write = jest.spyOn(navigator.clipboard, 'write');
     write.mockImplementation(() => (failure ? Promise.reject(failure) : Promise.resolve()));
     await user.click(shown.getByRole('button', { name: 'Bild kopieren' }));
     return write;
   };
-  test('it is copied', async () => {
+  test('the picture is copied', async () => {
     const write = await copy();
     await screen.findByText('Das Bild ist kopiert.');
     expect(write.mock.lastCall).toMatchObject([[{ items: { 'image/png': { type: 'image/png' } } }]]);
   });
-  test('and a failure says what else there is', async () => {
+  test('a failure names the alternative', async () => {
     await copy(new DOMException('', 'NotAllowedError'));
     await screen.findByText('Das Kopieren hat nicht geklappt. Du kannst das Bild herunterladen.');
   });
 });
 
-test('a picture that does not come says why, keeps its buttons off, and comes on a second try', async () => {
+test('a failed picture shows the reason and disabled buttons, and loads on retry', async () => {
   const message = 'Zu viele Versuche. Bitte warte einen Moment und versuche es dann erneut.';
   let answer = () => new Response(JSON.stringify({ errorMessage: message }), { status: 429 });
   const { user, shown, asked } = await open(() => answer());

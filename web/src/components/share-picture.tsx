@@ -5,9 +5,9 @@ import { lazyDialog } from './lazy.tsx';
 import { sharePictureTexts as texts } from './share-picture-texts.ts';
 
 interface SharePictureProps {
-  /** Of the picture: '/bild/gruppe/12'. */
+  /** The picture's path: '/bild/gruppe/12'. */
   path: string;
-  /** The file's, without its ending. */
+  /** The file's name, without its extension. */
   name: string;
 }
 
@@ -15,7 +15,7 @@ const SharePictureDialog = lazyDialog(
   async () => (await import('./share-picture-dialog.tsx')).SharePictureDialog,
 );
 
-/** Sends this view as a picture. */
+/** A button to share this view as a picture. */
 export const SharePicture = ({ path, name }: SharePictureProps) => {
   const [open, setOpen] = useState(false);
   return (

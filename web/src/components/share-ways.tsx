@@ -11,11 +11,11 @@ import { shareTexts as texts } from './share-texts.ts';
 
 interface ShareWaysProps {
   url: string;
-  /** The text that goes with it. */
+  /** The text sent with the link. */
   text: string;
   /** Names the link for screen readers. */
   link: string;
-  /** In a view made for sharing: copying is its main button, and names stand below the signs. */
+  /** In a view for sharing: copying is the main button, and the icons have visible labels. */
   isMain?: boolean;
 }
 
@@ -39,7 +39,7 @@ const Sign = ({ label, isMain, children }: SignProps) => (
   </>
 );
 
-/** A link to copy, to hand to the phone, and to the services that people use; none of them is loaded before. */
+/** Ways to share a link: copying, the device's share sheet, and services. Nothing is loaded from these in advance. */
 export const ShareWays = ({ url, text, link, isMain }: ShareWaysProps) => {
   const { isOn: copied, flash } = useFlash();
   const field = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ export const ShareWays = ({ url, text, link, isMain }: ShareWaysProps) => {
       aria-label={texts.ways}
       className={cx('flex flex-wrap gap-2', isMain && 'justify-center gap-x-4')}
     >
-      {/* Only to be selected where the page may not write to the clipboard by itself. */}
+      {/* Only selected if the page may not write to the clipboard. */}
       <input ref={field} readOnly value={url} aria-label={link} tabIndex={-1} className="sr-only" />
       {isMain ? (
         <Button wide onClick={() => void copy()}>
@@ -87,7 +87,7 @@ export const ShareWays = ({ url, text, link, isMain }: ShareWaysProps) => {
         <button
           type="button"
           title={texts.share}
-          // Closing the phone's list without choosing is no failure.
+          // Closing the share sheet is not an error.
           onClick={() => void navigator.share({ text, url }).catch(() => undefined)}
           className={way}
         >

@@ -3,21 +3,21 @@ import { cx } from '../lib/class-names.ts';
 import { texts } from './texts.ts';
 
 interface SkeletonProps extends Fill {
-  /** Its size, and its corners where they are not small: 'size-9 rounded-full'. */
+  /** Its size, and its corners if they are not small: 'size-9 rounded-full'. */
   className?: string;
 }
 
-/** Fills the skeleton where the page came with answers and the app is not there yet (web/fill-shell.js). */
+/** Fills the skeleton with the page's first answers before the app has loaded (web/fill-shell.js). */
 export interface Fill {
   /** A field of the row's item. */
   'data-fill'?: string;
-  /** The classes of its text. */
+  /** The classes of the filled text. */
   'data-as'?: string;
-  /** A field of the item that forbids it. */
+  /** A field of the item that, if set, prevents filling. */
   'data-unless'?: string;
 }
 
-/** A grey place of the size of what is to come, so that nothing jumps. */
+/** A grey placeholder with the size of the coming content, so that nothing moves. */
 export const Skeleton = ({ className, ...fill }: SkeletonProps) => (
   <span
     aria-hidden="true"
@@ -35,7 +35,7 @@ interface LoadingProps extends Pick<ComponentProps<'div'>, 'children' | 'classNa
   'data-from'?: string;
 }
 
-/** Around the skeletons of one list: tells screen readers once that it loads. */
+/** Wraps the skeletons of one list, and tells screen readers once that it is loading. */
 export const Loading = ({ children, ...more }: LoadingProps) => (
   <div role="status" aria-busy="true" {...more}>
     <span className="sr-only">{texts.loading}</span>

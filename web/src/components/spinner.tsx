@@ -4,7 +4,7 @@ interface SpinnerProps {
   className?: string;
 }
 
-/** Decoration: say in words beside it what is going on. */
+/** Decorative: a text beside it must say what is going on. */
 export const Spinner = ({ className }: SpinnerProps) => (
   <span
     aria-hidden="true"

@@ -6,7 +6,7 @@ export interface Tab {
   to: string;
   label: string;
   current: boolean;
-  /** A small remark such as '2 fehlen'. */
+  /** A short note such as '2 fehlen'. */
   badge?: ReactNode;
 }
 
@@ -16,9 +16,9 @@ interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/** Tabs are links: every tab has an address, so that it can be linked, reloaded and gone back to. */
+/** Tabs are links, so that each has an address to link to, reload and go back to. */
 export const Tabs = ({ label, tabs }: TabsProps) => {
-  // Without room for all tabs, the current one stands in the middle; a badge makes its tab wider.
+  // If not all tabs fit, the current one is centred. A badge makes its tab wider.
   const shape = tabs.map(({ to, current, badge }) => `${to} ${current} ${Boolean(badge)}`).join();
   const list = useCentred<HTMLUListElement>(shape);
   return (

@@ -5,7 +5,7 @@ import { inputStyle } from './input-style.ts';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'maxLength'> & { maxCharacters?: number };
 
-/** Grows with its text where the browser can. `autoFocus` in a dialog, too (dialog.tsx). */
+/** Grows with its text if the browser supports it. `autoFocus` also works in dialogs (dialog.tsx). */
 export const TextArea = ({ className, autoFocus, maxCharacters, ...rest }: TextAreaProps) => {
   const { invalid, note } = limited(rest.value, maxCharacters);
   return (

@@ -8,7 +8,7 @@ import { anOperator } from '../testing/player.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 
-test('a field takes as many characters as the server, cuts none of them, and says how many are left', async () => {
+test('a field counts characters like the server, cuts none, and shows how many are left', async () => {
   const { user, sent } = await openApp('/adminpreise', {
     viewer: anOperator(),
     answers: { prices: [], matches: [aMatch({ date: hoursLater(24) })], uploadMaxBytes: 10_000_000 },
@@ -16,7 +16,7 @@ test('a field takes as many characters as the server, cuts none of them, and say
   await user.click((await screen.findAllByRole('button', { name: 'Neuer Preis' }))[0]!);
   const form = within(await screen.findByRole('dialog', { name: 'Neuer Preis' }));
   const name = await form.findByLabelText<HTMLInputElement>('Name');
-  // The browser cuts nothing either.
+  // The browser does not limit the length.
   expect(name.maxLength).toBe(-1);
   await fill(name, FAMILY.repeat(179));
   expect(form.queryByText(/Zeichen/)).toBeNull();
@@ -28,7 +28,7 @@ test('a field takes as many characters as the server, cuts none of them, and say
   form.getByText('1 Zeichen zu viel');
   expect(name.getAttribute('aria-invalid')).toBe('true');
 
-  // Nothing is sent that the server would refuse.
+  // A text that the server would refuse is not sent.
   await user.click(form.getByText('Tagespreis'));
   await user.selectOptions(
     form.getByLabelText('Tag'),

@@ -4,10 +4,10 @@ import { limited } from './characters-left.tsx';
 import { inputStyle } from './input-style.ts';
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'maxLength'> &
-  // Digits alone are cut by the browser.
+  // Only for digits does the browser limit the length.
   ({ maxLength?: undefined; maxCharacters?: number } | { maxLength: number; inputMode: 'numeric' });
 
-/** `autoFocus` in a dialog, too (dialog.tsx). */
+/** `autoFocus` also works in dialogs (dialog.tsx). */
 export const TextInput = ({ className, autoFocus, ...props }: TextInputProps) => {
   const { maxCharacters, ...rest } = { maxCharacters: undefined, ...props };
   const { invalid, note } = limited(rest.value, maxCharacters);

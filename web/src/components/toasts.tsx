@@ -14,10 +14,10 @@ import { lazyTexts } from './lazy-texts.ts';
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 const colours = { success: 'text-link', error: 'text-live', info: 'text-ink-2' };
 
-/** Stands once in the shell; features call `showToast` of lib/page/toast-store.ts. */
+/** Rendered once in the shell; features call `showToast` of lib/page/toast-store.ts. */
 export const Toasts = () => {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts);
-  // A dialog hides all that is not in it, from screen readers too.
+  // A modal dialog hides everything outside of it, also from screen readers.
   const dialog = toasts.length > 0 && [...document.querySelectorAll('dialog[open]')].at(-1);
   const box = (
     <div

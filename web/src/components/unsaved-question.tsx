@@ -4,7 +4,7 @@ import { useBlocker, type Location } from 'react-router-dom';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useConfirm } from './use-confirm.tsx';
 
-/** Asked before something that was entered and is not saved is thrown away, wherever that is. */
+/** The question before unsaved input is discarded, on any screen. */
 export const discardQuestion = {
   title: texts.giveUp,
   question: texts.giveUpQuestion,
@@ -13,21 +13,21 @@ export const discardQuestion = {
   tone: 'danger',
 } as const;
 
-/** Whether what is entered stays on the screen when the address changes so. */
+/** Whether the input stays on the screen with this change of the address. */
 export type Stays = (now: Location, next: Location) => boolean;
 
-/** A screen's own form: a dialog over it, or another search, takes nothing of it away. */
+/** For a screen's own form, which stays when a dialog opens over it or the search changes. */
 export const isSamePath: Stays = (now, next) => now.pathname === next.pathname;
 
 interface UnsavedQuestionProps {
   stays?: Stays;
-  /** True once the player has said so elsewhere. */
+  /** True once the player has confirmed elsewhere. */
   isAgreed?: RefObject<boolean>;
-  /** Takes what is entered away where the new address does not. */
+  /** Discards the input if the new address does not. */
   onAgree?: () => void;
 }
 
-/** Rendered as long as something is entered: asks before the menu, a link or the browser's way back takes it away. */
+/** Rendered while there is unsaved input. It asks before a link, the menu or going back discards it. */
 export const UnsavedQuestion = ({ stays = isSamePath, isAgreed, onAgree }: UnsavedQuestionProps) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -52,24 +52,24 @@ export const UnsavedQuestion = ({ stays = isSamePath, isAgreed, onAgree }: Unsav
 
 interface Discard {
   giveUp: () => void;
-  /** Leaves it for something else. */
+  /** Discards the input, and then calls `leave`. */
   giveUpTo: (leave: () => void) => void;
-  /** Stands beside the form, not inside its dialog. */
+  /** Render it beside the form, not inside its dialog. */
   question: ReactNode;
 }
 
 interface DiscardOptions {
-  /** It is being sent: what comes of that closes the form itself. */
+  /** True while it is being sent; the result then closes the form. */
   busy: boolean;
-  /** Changes of the address that take nothing away; of a dialog's form every change does. */
+  /** Address changes that keep the input; by default none. */
   stays?: Stays;
-  /** It stands in the address, and goes with it. */
+  /** The form's state is in the address, and disappears with it. */
   inAddress?: boolean;
 }
 
 const never: Stays = () => false;
 
-/** Leaves a form; asks before something that was entered is lost, by the browser's way back, too. */
+/** Leaves a form, and asks before unsaved input is lost, also when going back. */
 export const useUnsavedQuestion = (
   isUnsaved: boolean,
   onLeave: () => void,
@@ -85,7 +85,7 @@ export const useUnsavedQuestion = (
       return null;
     },
   });
-  // Asked while it was being saved: now nothing is lost any more.
+  // If it was saved while the question was open, nothing is lost any more.
   useEffect(() => {
     if (isUnsaved) return;
     isAgreed.current = false;

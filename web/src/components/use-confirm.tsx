@@ -11,24 +11,21 @@ interface ConfirmOptions {
   question: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** As ConfirmDialog has it. */
+  /** See ConfirmDialog. */
   tone?: 'brand' | 'danger' | 'gold';
-  /** Resolves to null when it worked; else the question stays open with the reason. */
+  /** Resolves to null on success. Otherwise the question stays open with the reason. */
   onConfirm: () => Promise<Failure | null>;
 }
 
 interface Confirm {
   ask: () => void;
-  /** Takes the question back. */
+  /** Closes the question. */
   drop: () => void;
-  /** Stands anywhere beside the control that asks. */
+  /** Render it anywhere beside the control that asks. */
   dialog: ReactElement | false;
 }
 
-/**
- * Asks before something that cannot be undone. The confirmed action is the one that was asked about, whatever the screen has learnt
- * meanwhile.
- */
+/** Asks before an irreversible action. It runs the action as it was when asked, even if the screen changes later. */
 export const useConfirm = (options: ConfirmOptions): Confirm => {
   const [asked, setAsked] = useState(options);
   const { title, question, confirmLabel, cancelLabel, tone, onConfirm } = asked;

@@ -7,24 +7,24 @@ import { nextPicture, type PictureState } from './picture-state.ts';
 
 interface Picture {
   state: PictureState;
-  /** Sends it at once; nothing is chosen with undefined. */
+  /** Uploads the file at once; undefined if no file was chosen. */
   choose: (file: File | undefined) => void;
-  /** The part of it that is wanted. */
+  /** Saves the picture with the chosen part. */
   save: (part: Crop | null) => Promise<void>;
-  /** Gives the choice up, and an upload on its way. */
+  /** Drops the chosen file and cancels its upload. */
   discard: () => void;
 }
 
-/** Makes a picture of an upload, by its temporary name, and its part that is wanted. */
+/** Saves an uploaded file as a picture, by its temporary name and with the chosen part. */
 export type SavePicture = (code: string, part: Crop | null) => Promise<Failure | null>;
 
-/** @param maxBytes how large a file the server takes; undefined until that is known: a file chosen before waits for it */
+/** @param maxBytes the server's limit; a file chosen while it is undefined waits for it */
 export const usePicture = (maxBytes: number | undefined, save: SavePicture): Picture => {
   const [state, dispatch] = useReducer(nextPicture, { step: 'empty' });
   const upload = useRef<AbortController>(undefined);
   const waiting = useRef<File>(undefined);
   useEffect(() => () => upload.current?.abort(), []);
-  // A file is kept nowhere.
+  // Files are not kept in storage.
   useUnsaved('file' in state, 'picture', { asks: true });
 
   const giveUp = (): void => {

@@ -5,14 +5,17 @@ import type { Mutation, Query } from '../generated/schema.ts';
 import { Failure, Unreachable } from './failure.ts';
 
 type Outcome<T> = T | Failure | Unreachable;
-/** A value, or what makes one of the field's arguments, at once or later: `({ input }: MutationAddCommentArgs) => …`. */
+/** A value, or a function of the field's arguments, possibly async: `({ input }: MutationAddCommentArgs) => …`. */
 type Answer<T> = Outcome<T> | ((args: never) => Outcome<T> | Promise<Outcome<T>>);
 type Fields = Omit<Query, '__typename'> & Omit<Mutation, '__typename'>;
 
-/** What the gateway answers, by field of Query and Mutation; of each object an operation gets what it asks for. */
+/** The gateway's answers by field of Query and Mutation. An operation selects the fields it needs. */
 export type Answers = { [Field in keyof Fields]?: Answer<Fields[Field]> };
 
-/** What one operation gets instead, by its name: `Profile: failure('UNAVAILABLE', '…')`, `Favorites: ({ page }: FavoritesQueryVariables) => …`. */
+/**
+ * Answers for one operation, by its name: `Profile: failure('UNAVAILABLE', '…')`,
+ * `Favorites: ({ page }: FavoritesQueryVariables) => …`.
+ */
 export type Operations = Record<
   string,
   Outcome<Answers> | ((variables: never) => Outcome<Answers> | Promise<Outcome<Answers>>)
@@ -36,7 +39,7 @@ const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../gate
 const isRefusal = (value: unknown): value is Failure | Unreachable =>
   value instanceof Failure || value instanceof Unreachable;
 
-/** Answers what the app asks as the gateway would, from what a test says; tells of what it says nothing of. */
+/** Executes the app's operations with the test's answers. It records requests without an answer as faults. */
 export const createAnswering = (answers: Answers, operations: Operations) => {
   const sent: Sent[] = [];
   const faults: string[] = [];
@@ -81,7 +84,7 @@ export const createAnswering = (answers: Answers, operations: Operations) => {
 
   return {
     sent,
-    /** What the app asked and nothing was said of. */
+    /** Errors, and requests that the test has no answer to. */
     faults,
     answer,
     change: (more: Answers, moreOperations: Operations = {}): void => {

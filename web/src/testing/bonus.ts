@@ -1,11 +1,11 @@
 import type { BonusQuestion, BonusSelection } from '../generated/schema.ts';
 import { hoursLater, newId } from './now.ts';
 
-/** Answers to choose from, numbered from 1. */
+/** Possible answers, numbered from 1. */
 export const selections = (...answers: string[]): BonusSelection[] =>
   answers.map((selection, index) => ({ selectionId: index + 1, selection, isRight: null, count: null }));
 
-/** Open, hidden in the terms, and not answered by who looks at it. */
+/** By default an open question, hidden in the terms and not answered by the viewer. */
 export const aBonusQuestion = (question: Partial<BonusQuestion> = {}): BonusQuestion => ({
   id: newId(),
   version: 1,

@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 
-/** What jsdom lacks of a browser, as far as the app uses it; there is no layout, so that nothing has a size or a place. */
+/** Stand-ins for browser features that jsdom lacks. There is no layout: nothing has a size or a position. */
 
-// Testing Library moves fake timers on by it.
+// Testing Library needs this global to advance fake timers.
 Object.assign(globalThis, { jest });
 
 const WIDTH = 1280;
 const pixels = (length: string): number => parseFloat(length) * (length.endsWith('rem') ? 16 : 1);
 
-/** Widths, as of a desk; all else is as on a device without wishes. */
+/** Evaluates width queries for a desktop. Every other query is false, as on a device without preferences. */
 const fits = (query: string): boolean =>
   [...query.matchAll(/\((?:min-width:|width >=)\s*([\d.]+\w+)\)/g)].some(
     ([, from = '']) => WIDTH >= pixels(from),
@@ -24,7 +24,7 @@ class MediaQueryListStandIn extends EventTarget {
   }
 }
 
-/** Observers that never report: all is in sight, and nothing changes its size. */
+/** Observers that never report, as if everything were in view and nothing changed its size. */
 class ObserverStandIn {
   observe(): void {}
   unobserve(): void {}
@@ -34,7 +34,7 @@ class ObserverStandIn {
   }
 }
 
-/** The stream of news; a test says what comes (`news`). */
+/** The event stream; tests send events with `news`. */
 export class EventSourceStandIn extends EventTarget {
   static readonly opened = new Set<EventSourceStandIn>();
   readyState = 1;
@@ -69,14 +69,14 @@ function close(this: HTMLDialogElement): void {
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 }
 
-/** Escape closes the dialog that was opened last, unless it is held back. */
+/** Escape closes the dialog that was opened last, unless a listener prevents it. */
 addEventListener('keydown', ({ key, defaultPrevented }) => {
   const last = modals.filter((dialog) => dialog.isConnected).at(-1);
   if (key !== 'Escape' || defaultPrevented || !last) return;
   if (last.dispatchEvent(new Event('cancel', { cancelable: true }))) last.close();
 });
 
-/** Without style sheets an element shows unless it says itself that it does not; jsdom's own answer takes most of a test's time. */
+/** Without style sheets only own attributes can hide an element. jsdom's own answer takes most of a test's time. */
 const styleOf = (element: Element): Partial<CSSStyleDeclaration> => {
   const { style } = element as HTMLElement;
   const isHidden = element.hasAttribute('hidden') || (element instanceof HTMLDialogElement && !element.open);

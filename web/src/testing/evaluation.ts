@@ -1,6 +1,6 @@
 import type { Evaluation } from '../generated/schema.ts';
 
-/** All that counts is counted. */
+/** By default all results are evaluated. */
 export const anEvaluation = (evaluation: Partial<Evaluation> = {}): Evaluation => ({
   finishedAt: null,
   isDue: false,

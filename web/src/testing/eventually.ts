@@ -1,11 +1,11 @@
-// As they are before a test takes the clock over.
+// The real timers, before a test replaces them.
 const { setTimeout } = globalThis;
 const now = performance.now.bind(performance);
 
 const LONGEST_MS = 10_000;
 const EVERY_MS = 5;
 
-/** Tries `check` again and again, in real time, until it no longer throws; after ten seconds it throws what `check` did. */
+/** Repeats `check` in real time until it no longer throws. After ten seconds it throws the last error of `check`. */
 export async function eventually(check: () => unknown): Promise<void> {
   for (const end = now() + LONGEST_MS; ;) {
     try {

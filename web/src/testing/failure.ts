@@ -1,4 +1,4 @@
-/** What the gateway refuses with. */
+/** An error in the gateway's answer. */
 export class Failure extends Error {
   readonly told: { message: string; extensions: { code: string; field?: string } };
   constructor(code: string, message: string, field?: string) {
@@ -7,7 +7,7 @@ export class Failure extends Error {
   }
 }
 
-/** No answer at all: the network is gone. */
+/** No answer at all, because of a network error. */
 export class Unreachable extends TypeError {}
 
 /** `failure('BAD_USER_INPUT', 'Bitte gib Deinen Namen ein.', 'firstname')` */

@@ -49,7 +49,7 @@ export const aComment = (comment: Partial<Comment> = {}): Comment => ({
   ...comment,
 });
 
-/** The whole feed, newest post first, if nothing else is said. */
+/** By default the whole feed, newest post first. */
 export const aFeed = (posts: Post[] = [], more: Partial<PostFeed> = {}): PostFeed => ({
   items: posts,
   hasMore: false,

@@ -1,6 +1,6 @@
 const replaced = new Map<PropertyKey, PropertyDescriptor | undefined>();
 
-/** Gives the page a global of another value until `restoreGlobals`; for what Node does not have as a browser does. */
+/** Replaces a global until `restoreGlobals`, for browser features that Node lacks. */
 export function stubGlobal(name: string, value: unknown): void {
   if (!replaced.has(name)) replaced.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true, enumerable: true });

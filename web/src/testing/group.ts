@@ -3,7 +3,7 @@ import { aRanking } from './list.ts';
 import { newId } from './now.ts';
 import { aPlayer } from './player.ts';
 
-/** Somebody else's, and nobody's who looks at it, if nothing else is said. */
+/** By default somebody else's group, which the viewer has not joined. */
 export const aGroup = (group: Partial<Group> = {}): Group => ({
   id: newId(),
   name: 'Die Kicker',
@@ -26,7 +26,7 @@ export const aGroupPlace = (place: Partial<GroupPlace> = {}): GroupPlace => ({
   ...place,
 });
 
-/** Its members, by place. */
+/** Ranking of a group's members, in the given order. */
 export const aGroupRanking = (
   places: GroupPlace[] = [],
   ranking: Partial<GroupRanking> = {},
@@ -38,7 +38,7 @@ export const aGroupRanking = (
   ...ranking,
 });
 
-/** 'Der Letzte fliegt', in which nobody is out yet. */
+/** 'Der Letzte fliegt', with nobody out yet. */
 export const aLastOut = (lastOut: Partial<LastOut> = {}): LastOut => ({
   ...{ since: '2024-06-13T10:00:00.000Z', firstDay: null, entrantCount: 3, rounds: [], remaining: [] },
   ...{ isIn: true, winner: null, blocked: false },

@@ -1,10 +1,13 @@
 import { dismissToast, getToasts, holdToast, subscribeToasts } from '../lib/page/toast-store.ts';
 import { isFake } from './time.ts';
 
-/** Toasts stay until the page is closed, as under a finger: on a busy machine they would be gone before they are looked for. */
+/**
+ * Keeps toasts until the page closes, as if a pointer were over them. On a busy machine they would disappear before a
+ * test looks for them.
+ */
 export const holdToasts = (): (() => void) => {
   const letGo = subscribeToasts(() =>
-    // A toast's time begins when it has been told of. A test that has taken the clock over says itself how much passes.
+    // A toast's timer starts after its listeners are called. A test with fake timers controls the time itself.
     queueMicrotask(() => isFake() || getToasts().forEach(({ id }) => holdToast(id))),
   );
   return () => {

@@ -5,7 +5,7 @@ interface List<Item> {
   totalCount: number;
 }
 
-/** One page of a list, and the only one if nothing else is said. */
+/** One page of a list; by default the only one. */
 export const aList = <Item>(items: Item[] = [], more: Partial<List<Item>> = {}): List<Item> => ({
   items,
   pageNumber: 1,
@@ -14,7 +14,7 @@ export const aList = <Item>(items: Item[] = [], more: Partial<List<Item>> = {}):
   ...more,
 });
 
-/** The ranking and others like it. */
+/** A page of a ranking. */
 export const aRanking = <Item>(
   items: Item[] = [],
   more: Partial<List<Item> & { own: Item | null }> = {},

@@ -11,7 +11,7 @@ export const aTeam = (name = 'Deutschland', team: Partial<Team> = {}): Team => (
   ...team,
 });
 
-/** Not locked yet, if nothing else is said. */
+/** By default not locked yet. */
 export const aMatch = (match: Partial<Match> = {}): Match => ({
   id: newId(),
   city: 'München',
@@ -32,7 +32,7 @@ export const aMatch = (match: Partial<Match> = {}): Match => ({
   ...match,
 });
 
-/** Of the player who looks at it; open as long as its match is. */
+/** The viewer's own tipp; editable until its match is locked. */
 export const aTipp = (tipp: Partial<Tipp> = {}): Tipp => {
   const { match = aMatch() } = tipp;
   return {

@@ -1,11 +1,11 @@
-/** The server's clock in tests that say nothing of it: some hours before the first match of the EM 2024. */
+/** The server's default time in tests: some hours before the first match of the EM 2024. */
 export const NOW = '2024-06-14T12:00:00.000Z';
 
 let last = 1000;
 
-/** Of a thing that no other test of the file knows. */
+/** An id that is unique within the test file. */
 export const newId = (): number => (last += 1);
 
-/** An instant so many hours after NOW, ISO. */
+/** The time that many hours after NOW, in ISO format. */
 export const hoursLater = (hours: number): string =>
   new Date(Date.parse(NOW) + hours * 3_600_000).toISOString();

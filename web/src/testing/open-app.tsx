@@ -22,20 +22,20 @@ import { aTournament } from './tournament.ts';
 import { uploadStandIn } from './upload-stand-in.ts';
 
 export interface Opening {
-  /** Who looks at the app; null for a visitor. */
+  /** The logged-in player; null for a visitor. */
   viewer?: Viewer | null;
   answers?: Answers;
   operations?: Operations;
-  /** The server's clock as the page is opened, ISO. */
+  /** The server's time when the page is opened, in ISO format. */
   now?: string;
   session?: Partial<Session>;
-  /** What `fetch` gets from other addresses than the graph's, by path: `'/api/upload': () => new Response(…)`. */
+  /** Responses to `fetch` other than GraphQL, by path: `'/api/upload': () => new Response(…)`. */
   http?: Record<string, (init: RequestInit | undefined) => Response | Promise<Response>>;
-  /** On the device of the page before, which has kept what that has left there. */
+  /** Keeps what the previous page has stored on the device. */
   sameDevice?: boolean;
 }
 
-/** What header, menu and live strip ask on every screen, and what many show beside their own. */
+/** Answers for header, menu and live strip, and for elements that many screens share. */
 const everywhere = (viewer: Viewer | null, now: string): Answers => ({
   viewer: viewer ?? undefined,
   tournament: aTournament({ serverTime: now }),
@@ -78,7 +78,7 @@ const writeSession = (session: Session): void => {
   document.head.append(config);
 };
 
-// What takes long on a busy machine is no fault.
+// Long timeouts, because tests are slow on a busy machine.
 configure({
   asyncUtilTimeout: 10_000,
   asyncWrapper: andSettle,
@@ -88,7 +88,7 @@ configure({
 
 let close: (() => void) | undefined;
 
-/** Opens the app at an address, as a page that was just loaded, before a gateway that answers what the test says. */
+/** Opens the app at an address, like a newly loaded page. The test's answers replace the gateway. */
 export const openApp = async (
   address: string,
   { viewer = null, answers, operations = {}, now = NOW, session, http = {}, sameDevice }: Opening = {},
@@ -131,7 +131,7 @@ export const openApp = async (
 
   const letToastsGo = holdToasts();
   const at = performance.now();
-  // The page was asked for, and answered, just now: also by a clock that a test has taken over.
+  // Sets the page's request and response times to now, also with fake timers.
   Object.assign(performance, {
     getEntriesByType: () => [{ type: 'navigate', requestStart: at, responseStart: at }],
   });
@@ -141,7 +141,7 @@ export const openApp = async (
   history.replaceState(null, '', address);
   const loaded = await loadSession();
   const container = document.body.appendChild(document.createElement('div'));
-  // As from the gateway: the app is rendered in its place when the screen is loaded.
+  // As in a page of the gateway, the app replaces this content once the screen is loaded.
   container.append('…');
   const router = await createRouter(loaded, container);
   const root = createRoot(container);
@@ -154,9 +154,9 @@ export const openApp = async (
     letToastsGo();
     container.remove();
     router.dispose();
-    // What the page tells as lost lasts as long as the page.
+    // Lost entries are kept as long as the page.
     outbox.losses().forEach(({ id }) => outbox.dismiss(id));
-    // The stream of news ends with its page.
+    // The event stream closes with its page.
     dispatchEvent(new Event('pagehide'));
     removeEventListener('pageload', onLoad as EventListener);
     removeEventListener('error', onError);
@@ -166,16 +166,16 @@ export const openApp = async (
 
   return {
     user: userEvent.setup({ advanceTimers: (ms) => (isFake() ? pass(ms) : undefined) as Promise<void> }),
-    /** Variables of all operations of this name that were sent, oldest first. */
+    /** Variables of all sent operations of this name, oldest first. */
     sent: (name: string): Record<string, unknown>[] =>
       gateway.sent.filter((each) => each.name === name).map(({ variables }) => variables),
-    /** What the page reported as broken, and what it asked for without an answer: the test takes out what it expects. */
+    /** Errors of the page, and requests without an answer. The test removes those it expects. */
     faults: gateway.faults,
-    /** From now on the gateway answers so. */
+    /** Changes the gateway's answers from now on. */
     change: gateway.change,
-    /** Addresses that the page was left for, or loaded again with. */
+    /** Addresses that the page navigated to or reloaded with. */
     loads,
-    /** The gateway tells that there is something new. */
+    /** Sends an event with these topics to all open streams. */
     news: (...topics: ('matches' | 'ranks' | 'places' | 'posts')[]): void => {
       const data = JSON.stringify({ topics, withinMs: 0 });
       EventSourceStandIn.opened.forEach((stream) =>

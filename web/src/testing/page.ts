@@ -1,6 +1,6 @@
 import type { Template } from '../generated/schema.ts';
 
-/** The terms as they came with the product, if nothing else is said. */
+/** By default the terms as shipped with the product. */
 export const aPage = ({
   text = '<h2>Worum es geht</h2><p>Um Fußball.</p>',
   ...page

@@ -51,7 +51,7 @@ export const aProfile = (profile: Partial<Profile> = {}): Profile => {
   };
 };
 
-/** The player who looks at the app; `player` and `profile` fit each other. */
+/** The logged-in player; `player` and `profile` belong to the same user. */
 export const aViewer = (viewer: Partial<Viewer> = {}): Viewer => {
   const { player = viewer.profile?.user ?? aPlayer() } = viewer;
   const user = player ?? aPlayer();

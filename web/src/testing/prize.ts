@@ -3,7 +3,7 @@ import { aMatch } from './match.ts';
 import { hoursLater, newId } from './now.ts';
 import { aPlayer } from './player.ts';
 
-/** Of a prize that is not drawn yet. */
+/** By default the drawing has not taken place. */
 export const aDrawing = (drawing: Partial<Drawing> = {}): Drawing => ({
   committedAt: hoursLater(-24),
   committedUntil: hoursLater(9),
@@ -16,7 +16,7 @@ export const aDrawing = (drawing: Partial<Drawing> = {}): Drawing => ({
   ...drawing,
 });
 
-/** For a day's matches that are not over. */
+/** By default a prize for a day whose matches are not over. */
 export const aPrize = (prize: Partial<Price> = {}): Price => ({
   id: newId(),
   version: 1,
@@ -35,7 +35,7 @@ export const aPrize = (prize: Partial<Price> = {}): Price => ({
   ...prize,
 });
 
-/** Everybody knows of it, if nothing else is said. */
+/** By default a published winner. */
 export const aWinner = (price: Price, winner: Partial<Winner> = {}): Winner => ({
   id: newId(),
   date: price.date,

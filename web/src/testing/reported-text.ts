@@ -9,7 +9,7 @@ export const aReport = (report: Partial<Report> = {}): Report => ({
   ...report,
 });
 
-/** A post that was reported once and that nobody has decided about. */
+/** By default a post with one report that is not decided. */
 export const aReportedText = (text: Partial<ReportedText> = {}): ReportedText => {
   const { id = newId(), reports = [aReport()] } = text;
   return {

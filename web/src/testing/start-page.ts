@@ -1,6 +1,6 @@
 import type { Answers } from './answering.ts';
 
-/** All that the start page asks for beside its feed: nothing is played, and nothing was. */
+/** Answers for the start page without its feed: there are no running or past matches. */
 export const aroundTheFeed: Answers = {
   matchOverview: { nextMatches: [], lastMatches: [] },
   rankLast: { kind: 'new', title: 'Neu dabei', totalCount: 0, blocked: false, userDetails: [] },

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 
-// As it is before a test takes the clock over.
+// The real `setImmediate`, before a test replaces it.
 const { setImmediate } = globalThis;
 
 export const isFake = (): boolean => 'clock' in setTimeout;
 
-/** React renders, and answers arrive, in turns of the event loop that fake timers do not stop. */
+/** Lets React render and answers arrive. Both need turns of the event loop, which fake timers do not stop. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
 };
@@ -16,5 +16,5 @@ export const andSettle = async <Result>(work: () => Result | Promise<Result>): P
   return result;
 };
 
-/** Lets so much time pass, under `jest.useFakeTimers()`. */
+/** Advances the time under `jest.useFakeTimers()`. */
 export const pass = (ms: number): Promise<void> => andSettle(() => jest.advanceTimersByTimeAsync(ms));

@@ -1,6 +1,9 @@
 type Answer = (path: string, init: RequestInit | undefined) => Promise<Response>;
 
-/** What pictures are sent by, as `fetch` cannot tell how much has gone: as far as the app uses it, and answered as `fetch` is. */
+/**
+ * Stands in for XMLHttpRequest, which sends pictures because `fetch` reports no upload progress. It covers what the app
+ * uses, and answers like `fetch`.
+ */
 export const uploadStandIn = (answer: Answer) =>
   class {
     readonly upload = {};

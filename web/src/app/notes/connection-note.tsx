@@ -15,16 +15,16 @@ import { texts } from './note-texts.ts';
 import { keepOutbox } from './outbox-keeper.ts';
 
 const MINUTE = 60_000;
-/** Two of them are no higher than the header. */
+/** Two lines fit into the header's height. */
 const line = 'flex min-h-7 items-center gap-2 md:min-h-6';
 
 interface TroubleProps {
   state: ConnectionState;
-  /** How old what is shown is: something may be wrong with the server, too, where the connection is good. */
+  /** Time of the shown data, 0 while it is fresh. The server can have problems although the connection is good. */
   since: number;
 }
 
-/** That something is wrong, and since when what is shown is known: an age would be read aloud again each minute. */
+/** Shows the connection's state and the time of the shown data. An age would be read aloud again each minute. */
 const Trouble = ({ state, since }: TroubleProps) => {
   const now = useNow(MINUTE);
   const parts = [
@@ -60,7 +60,7 @@ const Outdated = () => (
   </span>
 );
 
-/** The elements at the bottom of the page stand above the note as above the bar: its height is what both are moved by. */
+/** Publishes the note's height as `--note`. Elements at the bottom of the page use it to stay above the note. */
 const useRoom = () => {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -78,8 +78,9 @@ const useRoom = () => {
 };
 
 /**
- * The one place where the app says how it stands with the server: the connection, what is not saved, a new version. On phones a strip on
- * top of the bottom bar, else a pill in the middle of the header: it covers nothing, and nothing in sight moves when it comes and goes.
+ * The only place for messages about the connection, unsaved entries and new versions. On phones it is a strip on top of
+ * the bottom bar, elsewhere a pill in the middle of the header. It covers nothing, and nothing in view moves when it
+ * appears or disappears.
  */
 export const ConnectionNote = () => {
   const client = useApolloClient();
@@ -90,7 +91,7 @@ export const ConnectionNote = () => {
   useEffect(() => keepOutbox(client), [client]);
   const since = useScreenAge();
   const isTrouble = state !== 'ok' || since > 0;
-  // A new version does not come while there is no connection, or hardly.
+  // A new version cannot load without a connection, or hardly with a slow one.
   const isNew = isOld && state === 'ok';
   const isShown = isTrouble || count > 0 || isNew;
   return (

@@ -7,11 +7,11 @@ import { texts } from './note-texts.ts';
 const MINUTE = 60_000;
 
 interface LostEntriesNoteProps {
-  /** There is no connection: whether something came through in time cannot be asked. */
+  /** Without a connection it is unknown whether an entry arrived in time. */
   isLost: boolean;
 }
 
-/** Says plainly, on whatever screen, that something entered does not count, until the player has read it. */
+/** Shows on every screen which entries do not count, until the player has confirmed it. */
 export const LostEntriesNote = ({ isLost }: LostEntriesNoteProps) => {
   const late = useSyncExternalStore(outbox.subscribe, outbox.losses, outbox.losses);
   const overdue = useSyncExternalStore(outbox.subscribe, outbox.overdue, outbox.overdue);

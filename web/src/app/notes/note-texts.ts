@@ -1,4 +1,4 @@
-/** German texts of what the shell says about the connection, and about what is not saved. */
+/** German texts of the shell about the connection and unsaved entries. */
 export const texts = {
   offline: 'Verbindung unterbrochen.',
   slow: 'Die Verbindung ist gerade langsam.',

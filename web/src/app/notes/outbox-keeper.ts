@@ -8,13 +8,16 @@ import { onLateStore, openStore } from '../../lib/save/store.ts';
 
 type Wake = (client: ApolloClient) => unknown;
 
-/** By kind, what takes up what is left of it: loaded only where something is. */
+/** Loads the saver that resumes the unsaved entries of a kind. It is only called if there are any. */
 const wakers = new Map<unknown, () => Promise<Wake>>([
   ['tipp', async () => (await import('../../features/tipps/tipp-saver.ts')).tippSaverOf],
   ['winner', async () => (await import('../../features/winner-tipps/winner-saver.ts')).winnerSaverOf],
 ]);
 
-/** On every screen: what was entered and is not stored is taken up at the start, on return and with the connection, until the end. */
+/**
+ * Resumes unsaved entries on every screen: at the start, on return to the page, and with a restored connection.
+ * @returns ends it
+ */
 export const keepOutbox = (client: ApolloClient): (() => void) => {
   const wake = async (): Promise<void> => {
     for (const kind of await outbox.kinds(openStore(), getViewer())) {
@@ -23,7 +26,7 @@ export const keepOutbox = (client: ApolloClient): (() => void) => {
     }
   };
   const tryWake = (): void => {
-    // A failed load is tried again with the next reason.
+    // The next trigger retries a failed load.
     if (getViewer() && !document.hidden) wake().catch(() => undefined);
   };
   tryWake();
@@ -31,7 +34,7 @@ export const keepOutbox = (client: ApolloClient): (() => void) => {
   const ends = [
     connection.onRestored(tryWake),
     onLateStore(tryWake),
-    // An entry that another tab has saved is not unsaved here either; that tab sees to its own unsaved entries itself.
+    // An entry that another tab has saved is no longer unsaved here. Each tab sends its own unsaved entries.
     subscribe('outbox', ({ userId, target }) => {
       if (target === null && userId === getViewer()) void outbox.kinds(openStore(), userId);
     }),

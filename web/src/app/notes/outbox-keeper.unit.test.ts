@@ -45,7 +45,7 @@ afterAll(() => {
   restoreGlobals();
 });
 
-test('what another tab has left is told, until that tab says that it is saved', async () => {
+test('an unsaved entry of another tab is counted until that tab reports it as saved', async () => {
   const store = await openStore();
   await store.put('outbox', key, row);
   const end = keepOutbox({} as ApolloClient);

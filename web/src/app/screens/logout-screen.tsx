@@ -10,18 +10,22 @@ import { LogoutDocument } from './logout.generated.ts';
 import { leaveBrowser } from '../../features/push/browser-push.ts';
 import { screenTexts } from './screen-texts.ts';
 
-/** The service shows no reminders here any more; that the browser forgets them, too, is worth a short wait alone. */
+/**
+ * After the logout the server sends no reminders to this browser. Removing the browser's subscription, too, is worth
+ * only a short wait.
+ */
 const UNSUBSCRIBE_MS = 1_000;
 const quietBrowser = async (): Promise<void> => {
   const waited = new Promise((resolve) => setTimeout(resolve, UNSUBSCRIBE_MS));
   await Promise.race([leaveBrowser().catch(() => null), waited]);
 };
 
-/** /abmelden: ends the login, then loads the landing page again, so that nothing of the player stays in memory. */
+/** /abmelden: logs out, then reloads the landing page, so that no data of the player stays in memory. */
 export const Component = () => {
   const [params] = useSearchParams();
   const from = params.get('returnTo');
-  // Whose login has ended on the start page is asked to log in again as on any other page; who leaves on purpose is not.
+  // If the login has expired on the start page, the landing page asks to log in again, as for any other page. After a
+  // deliberate logout it does not.
   const target = landingPath(from === '/' ? '/?' : (from ?? '/'));
   const [mutate] = useSafeMutation(LogoutDocument);
   const [failed, setFailed] = useState(false);

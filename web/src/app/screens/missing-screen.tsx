@@ -7,20 +7,20 @@ import { anyUnsaved } from '../../lib/save/unsaved.ts';
 import { reloadNow, reloadWhenSafe } from '../../lib/connection/version.ts';
 import { texts } from '../texts.ts';
 
-/** Into a network that is dead it would go for good. */
+/** Reloads only if the server answers: without a connection the page would be lost. */
 const retry = async (): Promise<void> => {
   connection.check();
   if (await connection.answers()) reloadNow();
 };
 
 /**
- * Takes the place of a screen whose code could not be loaded. That is not tried again in the same page: it comes with a new one, as
- * soon as the server answers again, or when the screen is opened again; where something is not saved, when the player says so.
+ * Replaces a screen whose code could not be loaded. The page does not load the code again, but reloads once the server
+ * answers again, or when the screen is opened again. With unsaved input it reloads only at the player's request.
  */
 export const missingScreen = (title: string): ComponentType => {
   let wasLeft = false;
   return function MissingScreen() {
-    /** Whether it comes by itself. */
+    /** Whether the page will reload by itself. */
     const [comes, setComes] = useState(connection.isLost() && !anyUnsaved());
     useEffect(() => {
       const retryLoading = (): void => setComes(reloadWhenSafe(thisMinute(), location.href));

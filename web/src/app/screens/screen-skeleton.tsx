@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 
-/** In the place of a screen of which nothing is there yet. */
+/** Placeholder for a screen without any content yet. */
 export const ScreenSkeleton = () => (
   <Loading className="grid gap-4">
     <span className="flex min-h-11 items-center">

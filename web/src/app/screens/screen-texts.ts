@@ -1,4 +1,4 @@
-/** German texts of the shell's own screens, which load when they are opened. */
+/** German texts of the shell's own screens, which load on demand. */
 export const screenTexts = {
   loggingOut: 'Du wirst abgemeldet...',
   logoutFailed: 'Das Abmelden hat nicht geklappt.',

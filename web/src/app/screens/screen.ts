@@ -4,12 +4,12 @@ export type Access = 'all' | 'anonymous' | 'player' | 'admin';
 
 export interface Screen {
   path: string;
-  /** For the browser's tab; a screen that knows better calls usePageTitle. */
+  /** The browser tab's title; a screen can set a better one with usePageTitle. */
   title: string;
   access: Access;
-  /** The screen where players find what they may see of it; the start page without one. */
+  /** The screen for players without access to this one; by default the start page. */
   forPlayers?: string;
-  /** Around it: menu, header and footer (shell, if nothing else is said), only the footer, or nothing. */
+  /** The layout around it: `shell` (menu, header and footer) by default, `footer` alone, or `none`. */
   layout?: 'shell' | 'footer' | 'none';
   load: () => Promise<{ Component: ComponentType }>;
 }

@@ -6,9 +6,9 @@ import { visitorScreens } from './visitor-screens.ts';
 const { entries } = texts;
 
 /**
- * All screens. One line here, or among those of visitors and operators, makes a route; menu, bottom bar and footer show an entry as
- * soon as its screen exists.
- * A path may stand twice with different access: the first that the visitor may see is taken.
+ * All screens. An entry here, or among those of visitors and operators, creates a route. Menu, bottom bar and footer
+ * show an entry only if its screen exists. A path may occur twice with different access: the first that the visitor may
+ * see wins.
  */
 export const screens: readonly Screen[] = [
   ...visitorScreens,
@@ -114,7 +114,7 @@ export const screens: readonly Screen[] = [
     load: () => import('../../routes/profil.tsx'),
   },
   ...operatorScreens,
-  // Without the shell, which would ask for a player whose login may have ended.
+  // Without the shell, which would send queries for a player whose login may have expired.
   {
     path: '/abmelden',
     title: texts.logout,

@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts';
 
-/** Screens of visitors: the way in, and the ends of links in mails. */
+/** Screens for visitors: login, registration, and the targets of links in emails. */
 export const visitorScreens: readonly Screen[] = [
   {
     path: '/',

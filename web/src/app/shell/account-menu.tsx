@@ -14,10 +14,10 @@ export interface HeaderPlayer {
   id: number;
   fullname: string;
   pictureStamp?: string;
-  /** 0 without one: then neither rank nor points show. */
+  /** 0 without a rank: then neither rank nor points are shown. */
   ranking: number;
   points: number;
-  /** Their place if the running matches ended so. */
+  /** The place if the running matches ended with their current scores. */
   provisional?: { ranking: number; points: number } | null;
 }
 
@@ -32,7 +32,7 @@ const items: MenuItem[] = [
 
 type Place = NonNullable<ReturnType<typeof currentPlaceOf>>;
 
-/** Rank above points; on phones the name stands above both. Large letters grow no further than the header has room. */
+/** Rank above points; on phones the name is above both. Large text only grows as far as the header has room. */
 const Standing = ({ ranking, points, isProvisional, name }: Place & { name: string }) => (
   <span className="grid justify-items-end text-[min(0.75rem,14px)] leading-tight whitespace-nowrap">
     <span className="sm:hidden">{name}</span>

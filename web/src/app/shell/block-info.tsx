@@ -10,7 +10,7 @@ const reload = async (): Promise<null> => {
   return null;
 };
 
-/** Above every screen of a locked player: what still works, and what does not. It goes when the status says so. */
+/** A panel above every screen of a suspended player: what still works, and what does not. It follows the status. */
 export const BlockInfo = () => (
   <Notice tone="error" icon={Lock} title={texts.title} className="mb-5">
     <p className="mb-2">{texts.text}</p>

@@ -6,7 +6,7 @@ interface BottomBarProps {
   entries: readonly MenuEntry[];
 }
 
-/** On phones: the places people go, within the thumb's reach. */
+/** On phones: the main screens, within reach of the thumb. */
 export const BottomBar = ({ entries }: BottomBarProps) =>
   entries.length > 0 && (
     <nav

@@ -1,12 +1,12 @@
 interface Place {
-  /** 0 without one. */
+  /** 0 without a rank. */
   ranking: number;
   points: number;
 }
 
 /**
- * The place that the header shows of a player: the provisional one where there is one, else that of the last evaluation; null without a
- * place, which has no points to show either (specification, chapter 2).
+ * The place that the header shows: the provisional one if there is one, else that of the last evaluation. Null without
+ * a place, which has no points either (specification, chapter 2).
  */
 export const currentPlaceOf = (
   evaluated: Place,

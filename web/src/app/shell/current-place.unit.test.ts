@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { currentPlaceOf } from './current-place.ts';
 
-test('before the first evaluation the provisional place shows, in the opening match', () => {
+test('shows the provisional place during the opening match, before the first evaluation', () => {
   expect(currentPlaceOf({ ranking: 0, points: 0 }, { ranking: 12, points: 5 })).toEqual({
     ranking: 12,
     points: 5,
@@ -9,13 +9,13 @@ test('before the first evaluation the provisional place shows, in the opening ma
   });
 });
 
-test('without a tipp that counts there is no place to show, neither a provisional one', () => {
+test('shows no place, not even a provisional one, without a valid tipp', () => {
   expect(currentPlaceOf({ ranking: 0, points: 0 }, null)).toBeNull();
   expect(currentPlaceOf({ ranking: 0, points: 0 }, { ranking: 0, points: 0 })).toBeNull();
   expect(currentPlaceOf({ ranking: 7, points: 3 }, { ranking: 0, points: 0 })).toBeNull();
 });
 
-test('the last evaluation holds while nothing runs', () => {
+test('shows the place of the last evaluation while no match is running', () => {
   expect(currentPlaceOf({ ranking: 7, points: 3 }, undefined)).toEqual({
     ranking: 7,
     points: 3,

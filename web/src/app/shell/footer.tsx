@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 
 const { entries } = texts;
 const PRIVACY = '/datenschutz';
-/** Visitors come to a page without a menu first. */
+/** Links for visitors, whose first page has no menu. */
 const forVisitors = [
   { to: '/tabelle', label: entries.tables },
   { to: '/sponsoren', label: entries.sponsors },
@@ -38,12 +38,12 @@ const Provider = () => {
 };
 
 interface FooterProps {
-  /** Leaves room for the bottom bar on phones. */
+  /** Reserves space for the bottom bar on phones. */
   barBelow?: boolean;
 }
 
 export const Footer = ({ barBelow }: FooterProps) => {
-  // A prerendered page was rendered without.
+  // Prerendered pages do not contain this address.
   const privacy = useIsHydrated() && getSession().links.privacy;
   return (
     <footer

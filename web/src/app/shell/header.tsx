@@ -8,7 +8,7 @@ import { AccountMenu, type HeaderPlayer } from './account-menu.tsx';
 import type { MenuEntry } from './menu-entries.ts';
 import { texts } from '../texts.ts';
 
-/** Loaded at once, but not waited for. */
+/** Loads at once, but nothing waits for it. */
 const MobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu, { silent: true });
 
 interface HeaderProps {

@@ -22,17 +22,17 @@ const remember = (isLive: boolean): void => {
   try {
     sessionStorage.setItem(STORAGE, isLive ? '1' : '0');
   } catch {
-    // A browser that keeps nothing: the strip may push the page down once, as on the first visit.
+    // Without storage the strip may move the page down once, as on the first visit.
   }
 };
 
 interface LiveStripProps {
   live: LiveQuery | undefined;
-  /** By the last evaluation. */
+  /** The rank of the last evaluation. */
   ranking: number;
 }
 
-/** Matches that are being played, under the header; nothing of it is loaded while there are none. Its room comes and goes with screens. */
+/** The running matches, loaded only if there are any. The strip's space changes only with a change of screen. */
 export const LazyLiveStrip = ({ live, ranking }: LiveStripProps) => {
   const { pathname } = useLocation();
   const [shownOn, setShownOn] = useState('');

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../components/lazy.tsx';
 
-/** Among what the first screen does not wait for. */
+/** The first screen does not wait for it. */
 export const LazyThemeSwitch = lazyPart(
   async () => (await import('../../components/theme-switch.tsx')).ThemeSwitch,
   { place: <span className="block h-11 w-36" />, silent: true },

@@ -7,7 +7,7 @@ import { getSession } from '../../lib/session/session.ts';
 import { useReached } from '../../lib/time/use-now.ts';
 import { texts } from '../texts.ts';
 
-/** As high as the strip. */
+/** An empty box of the strip's height. */
 export const StripBox = ({ text }: { text?: string | false }) => (
   <div className="min-h-[45px] border-b border-line bg-surface print:hidden">
     {text && (
@@ -21,15 +21,15 @@ export const StripBox = ({ text }: { text?: string | false }) => (
 );
 
 interface StripPlaceholderProps {
-  /** Whether it is known what is being played. */
+  /** Whether the running matches are known. */
   isLiveKnown: boolean;
-  /** The strip was here until now, or on the page before: what is running now is not known yet. */
+  /** Whether the strip was visible until now, or on the previous page. The running matches are not known yet. */
   wasLive: boolean;
 }
 
 /**
- * Keeps the strip's room where a match has just been played or is about to begin, by what is known when a screen is opened: later
- * nothing may move. Until the kick-off it tells of that.
+ * Reserves the strip's space if a match has just been played or is about to begin. It decides when a screen is opened,
+ * because nothing may move later. Until the kick-off it shows its time.
  */
 export const StripPlaceholder = ({ isLiveKnown, wasLive }: StripPlaceholderProps) => {
   const { cache } = useApolloClient();

@@ -32,22 +32,22 @@ export interface MenuEntry {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Current for every address that starts like one of these; only the address itself without them. */
+  /** Current for every address with one of these prefixes; without any, only for the exact address. */
   under?: readonly string[];
-  /** A page that is not the app's. */
+  /** A page outside of the app. */
   isOutside?: boolean;
 }
 
-/** Whether a screen of that address exists (screens.ts). */
+/** Whether a screen with that address exists (screens.ts). */
 type Exists = (path: string) => boolean;
 
 interface MenuRow extends Omit<MenuEntry, 'label'> {
   label: string | ((context: MenuContext) => string);
-  /** Label in the bottom bar, for the four places people go. */
+  /** Label in the bottom bar, for the four main screens. */
   short?: string | ((context: MenuContext) => string);
   access: 'all' | 'player' | 'admin';
   when?: (context: MenuContext) => boolean;
-  /** Of a page that operators have named in its place, most often elsewhere: its address, empty while there is none. */
+  /** The address of a page that operators have configured instead, usually on another site; empty without one. */
   outside?: (context: MenuContext) => string;
 }
 
@@ -56,13 +56,13 @@ const afterStart = ({ firstMatchIsLocked }: MenuContext): boolean => firstMatchI
 const rankingLabel = (context: MenuContext): string =>
   afterStart(context) ? entries.ranking : entries.players;
 
-/** The one table behind sidebar, mobile menu and bottom bar (specification, chapter 2). */
+/** The entries of sidebar, mobile menu and bottom bar (specification, chapter 2). */
 const rows: readonly MenuRow[] = [
   { to: '/', label: entries.start, short: bar.start, icon: House, access: 'all' },
   { to: '/tipps', label: entries.tipps, short: bar.tipps, icon: ClipboardList, access: 'player' },
   {
     to: '/rangliste',
-    // Duels stand in its tabs, bonus questions above its list.
+    // Duels are a tab of the ranking, and bonus questions are above its list.
     under: ['/rangliste', '/tippduell', '/bonus'],
     label: rankingLabel,
     short: rankingLabel,
@@ -137,7 +137,7 @@ const toEntry = (
 export const menuEntries = (context: MenuContext, exists: Exists): MenuEntry[] =>
   rows.filter((row) => mayShow(row, context, exists)).map((row) => toEntry(row, row.label, context, exists));
 
-/** The four places people go; only for players. */
+/** The four main screens; only for players. */
 export const barEntries = (context: MenuContext, exists: Exists): MenuEntry[] =>
   context.user
     ? rows.flatMap((row) =>

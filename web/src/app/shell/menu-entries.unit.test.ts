@@ -7,7 +7,7 @@ const player = { user: { isAdmin: false }, firstMatchIsLocked: true, hasKonferen
 const labels = (entries: { label: string }[]): string[] => entries.map(({ label }) => label);
 
 describe('menu', () => {
-  test('a player sees all but the admin page', () => {
+  test('a player sees all entries except those for operators', () => {
     expect(labels(menuEntries(player, all))).toEqual([
       'Startseite',
       'Meine Tipps',
@@ -30,13 +30,13 @@ describe('menu', () => {
     expect(before).not.toContain('Statistik');
   });
 
-  test('while a match is played, or about to be, it leads to the Konferenz', () => {
+  test('links to the Konferenz during a match or shortly before', () => {
     const live = menuEntries({ ...player, hasKonferenz: true }, all);
     expect(labels(live).slice(2, 4)).toEqual(['Rangliste', 'Konferenz']);
     expect(live[3] && isCurrent(live[3], '/konferenz/2')).toBe(true);
   });
 
-  test('admins enter matches', () => {
+  test('operators see the entry for managing matches', () => {
     expect(labels(menuEntries({ ...player, user: { isAdmin: true } }, all))).toContain('Spielerfassung');
   });
 
@@ -52,7 +52,7 @@ describe('menu', () => {
     expect(prizes).toMatchObject({ to: '/preise', isOutside: false });
   });
 
-  test('prizes stand on a page elsewhere, where operators have named one', () => {
+  test('prizes link to another site if operators have configured one', () => {
     const prizes = 'https://www.example.org/preise.pdf';
     const entries = menuEntries({ ...player, links: { prizes } }, (path) => path.startsWith('/'));
     expect(labels(entries).slice(-3)).toEqual(['Sponsoren', 'Preise', 'Spielregeln']);
@@ -67,7 +67,7 @@ describe('menu', () => {
     expect(entries.at(-2)).toMatchObject({ to: prizes, isOutside });
   });
 
-  test('no two entries have the same sign', () => {
+  test('no two entries have the same icon', () => {
     const links = { prizes: '/gewinner#zu-gewinnen' };
     const icons = menuEntries({ ...player, user: { isAdmin: true }, hasKonferenz: true, links }, all).map(
       ({ icon }) => icon,
@@ -75,17 +75,17 @@ describe('menu', () => {
     expect(new Set(icons).size).toBe(icons.length);
   });
 
-  test('an entry without a screen does not show', () => {
+  test('hides entries without a screen', () => {
     expect(labels(menuEntries(player, (path) => path === '/tipps'))).toEqual(['Meine Tipps']);
   });
 });
 
-test('the bottom bar has the four places people go, and none for visitors', () => {
+test('the bottom bar has four entries for players, and none for visitors', () => {
   expect(labels(barEntries(player, all))).toEqual(['Start', 'Tipps', 'Rangliste', 'Gruppen']);
   expect(barEntries({ ...player, user: null }, all)).toEqual([]);
 });
 
-test('groups and ranking are current for any path of theirs, the start page only for itself', () => {
+test('groups and ranking are current for all their paths, the start page only for its own', () => {
   const [start, , ranking, groups] = menuEntries(player, all);
   expect(groups && isCurrent(groups, '/spielergruppe/12/2')).toBe(true);
   for (const path of ['/rangliste/3', '/tippduell/2', '/bonus/7'])

@@ -9,16 +9,16 @@ import { texts as winnerTexts } from '../../features/winner-tipps/texts.ts';
 import { UserWinnerTipps } from '../../features/winner-tipps/user-winner-tipps.tsx';
 import { PLAYER_KIND, POINTS } from '../../lib/address/addresses.ts';
 
-/** The views of a player beside the match tipps: one line for each feature. */
+/** Further views of a player beside the match tipps, one per feature. */
 const kinds: (TippKind & { short: string })[] = [
   { kind: 'sieger', label: winnerTexts.winnerTab, short: winnerTexts.ofPlayer, Panel: UserWinnerTipps },
   { kind: 'duelle', label: duelTexts.kind, short: duelTexts.ofPlayer, Panel: UserDuels },
 ];
-/** The card's points lead there themselves. */
+/** All views. `links` omits the points, because the card's points already link there. */
 const allKinds: TippKind[] = [...kinds, { kind: POINTS, label: pointsTexts.tab, Panel: PlayerPoints }];
 const links = kinds.map(({ kind, short }) => ({ kind, label: short }));
 
-/** A player's card, and from there the tipps, as the address says. */
+/** A player's card, or the player's tipps, depending on the address. */
 export const PlayerDialog = () => {
   const [params] = useSearchParams();
   return params.has(PLAYER_KIND) ? <UserTippsDialog kinds={allKinds} /> : <UserCardDialog links={links} />;

@@ -22,10 +22,10 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { MenuLink, menuLinkStyle } from './menu-link.tsx';
 import { texts } from '../texts.ts';
 
-/** Of what was being played then, nobody knows what is being played now. */
+/** Older data says nothing about the matches that are running now. */
 const OVER_MS = 600_000;
 
-/** The running matches, and the place that they would give the player; undefined for visitors, and while it is not known. */
+/** The running matches and the player's provisional place. Undefined for visitors, and while unknown. */
 const useLive = (): LiveQuery | undefined => {
   const { data, dataUpdatedAt } = usePolled(LiveDocument, {
     skip: getSession().user === null,
@@ -35,7 +35,7 @@ const useLive = (): LiveQuery | undefined => {
   return dataUpdatedAt > 0 && serverNow() - dataUpdatedAt > OVER_MS ? undefined : data;
 };
 
-/** Whether the menu leads to the Konferenz: as long as the live strip has its room. */
+/** Whether the menu links to the Konferenz: while the live strip has its space. */
 const useHasKonferenz = (live: LiveQuery | undefined): boolean => {
   const isNear = useTicking(
     () => kickOffNear(getSession().kickOffs, serverNow(), live !== undefined) !== undefined,
@@ -45,7 +45,7 @@ const useHasKonferenz = (live: LiveQuery | undefined): boolean => {
 
 const Player = lazyDialog<Closable>(async () => (await import('./player-dialog.tsx')).PlayerDialog);
 
-/** A player's card over every screen. */
+/** A player's card, on any screen. */
 const LazyPlayerDialog = () => {
   const { value, close } = useDialogAddress(PLAYER, [PLAYER_KIND]);
   return positiveNumber(value) === 0 ? null : <Player onClose={close} />;
@@ -55,7 +55,7 @@ const Dialog = lazyDialog<Closable>(
   async () => (await import('../../features/live/live-dialog.tsx')).LiveDialog,
 );
 
-/** A running match over every screen. */
+/** A running match, on any screen. */
 const LazyLiveDialog = () => {
   const { value, close } = useDialogAddress(LIVE_MATCH);
   return positiveNumber(value) === 0 ? null : <Dialog onClose={close} />;
@@ -70,9 +70,9 @@ export const ShellLayout = () => {
   const { user, tournamentName, links } = getSession();
   const status = useStatus();
   const live = useLive();
-  // Nothing leads an operator who is locked to where all is refused.
+  // A suspended operator gets no links to operators' screens, where the server would refuse everything.
   const isAdmin = useIsOperator();
-  // Until the status is there the menu shows what most of the tournament's days show, so that nothing jumps.
+  // Until the status arrives, the menu looks as on most days of the tournament, so that nothing moves.
   const context = {
     user: user && { isAdmin },
     links,

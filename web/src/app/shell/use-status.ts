@@ -6,7 +6,7 @@ import { getSession } from '../../lib/session/session.ts';
 import { reloadWhenSafe } from '../../lib/connection/version.ts';
 import { StatusDocument, type StatusQuery } from './status.generated.ts';
 
-/** The player's rank, points and picture, and how often pages may ask; undefined for visitors. */
+/** The player's rank, points, picture and polling interval. Undefined for visitors. */
 export const useStatus = (): StatusQuery | undefined => {
   const { data } = usePolled(StatusDocument, {
     skip: getSession().user === null,
@@ -17,8 +17,8 @@ export const useStatus = (): StatusQuery | undefined => {
   useEffect(() => {
     if (interval) setPollInterval(interval);
   }, [interval]);
-  // Rights are those of the page's login: when an operator becomes a player, or a player one, the page is loaded again,
-  // once nothing that was entered is lost by that; until then the server refuses what is not allowed any more.
+  // The page has the rights of its login. If a player becomes an operator or the reverse, the page reloads once no
+  // input would be lost. Until then the server refuses what is no longer allowed.
   const isAdmin = data?.viewer?.isAdmin;
   const before = useRef(isAdmin);
   useEffect(() => {

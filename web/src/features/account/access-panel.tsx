@@ -11,7 +11,7 @@ import { PasswordForm } from './password-form.tsx';
 
 interface AccessPanelProps {
   saves: SectionSaves;
-  /** At the end: the way out of the game. */
+  /** Shown at the end: how to leave the game. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ const viewer = aViewer({ logins: [phone, here] });
 const answers = { countries: ['Deutschland'], loginProvider: null, uploadMaxBytes: 10_000_000 };
 const save = { name: 'Speichern' };
 
-test('a login elsewhere is ended from here, and this one comes first', async () => {
+test('the current login is listed first, and another one can be ended', async () => {
   const { user } = await openApp('/profil/3', {
     viewer,
     answers: {
@@ -32,7 +32,7 @@ test('a login elsewhere is ended from here, and this one comes first', async () 
   expect(section('Hier bist Du angemeldet').getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('another address is entered twice, and waits for its mail', async () => {
+test('a new address must be entered twice and confirmed by mail', async () => {
   const { user, sent } = await openApp('/profil/3', {
     viewer,
     answers: { ...answers, requestEmailChange: { viewer } },
@@ -60,7 +60,7 @@ test('another address is entered twice, and waits for its mail', async () => {
   ]);
 });
 
-test('a new password is long enough, entered twice alike, and not too well known', async () => {
+test('a new password must be long enough, match its repetition, and not be too common', async () => {
   const { user, sent } = await openApp('/profil/3', {
     viewer,
     answers: {
@@ -97,7 +97,7 @@ test('a new password is long enough, entered twice alike, and not too well known
   expect(sent('ChangePassword')).toHaveLength(2);
 });
 
-test('who has not confirmed the address is told so, and asks for the mail once more', async () => {
+test('an unconfirmed address is marked, and its mail can be sent again', async () => {
   const profile = aProfile({ email: 'ada@example.org', isConfirmed: false, hasAddress: false });
   const unconfirmed = aViewer({ profile });
   const { user } = await openApp('/profil', {
@@ -111,7 +111,7 @@ test('who has not confirmed the address is told so, and asks for the mail once m
   await screen.findByText('Die E-Mail an ada@example.org ist unterwegs.');
 });
 
-test('a link with the provider is not given up before there is a password', async () => {
+test('an account without a password cannot be unlinked from the provider', async () => {
   const linked = aViewer({ hasPassword: false, isLinked: true });
   await openApp('/profil/3', {
     viewer: linked,

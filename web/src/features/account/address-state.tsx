@@ -12,7 +12,7 @@ interface AddressStateProps {
   isConfirmed: boolean;
 }
 
-/** The address and whether it is confirmed; where it is not, the mail can be sent once more. */
+/** The address and whether it is confirmed. If it is not, the mail can be sent again. */
 export const AddressState = ({ email, isConfirmed }: AddressStateProps) => (
   <div className="grid gap-3">
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 font-semibold wrap-anywhere">

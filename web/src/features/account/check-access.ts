@@ -25,8 +25,8 @@ export const checkPasswords = ({ password, passwordRepeat }: PasswordForm): Prob
 });
 
 /**
- * Compares two fields while they are typed: the button waits until both are there and equal (specification, chapter 5), so the difference
- * is said as soon as the second is as long as the first.
+ * Compares two fields during typing. The button is disabled until both are filled and equal (specification, chapter 5).
+ * The problem is therefore shown as soon as the second field is as long as the first.
  */
 export const watchPair = (first: string, second: string): { isReady: boolean; repeatProblem: boolean } => ({
   isReady: first !== '' && isSamePassword(first, second),

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { checkEmails, checkPasswords, watchPair } from './check-access.ts';
 
 describe('checkEmails', () => {
-  test('takes an address that was typed twice, whatever blanks are around it', () =>
+  test('accepts an address typed twice, and ignores blanks around it', () =>
     expect(checkEmails({ email: ' ada@example.org', emailRepeat: 'ada@example.org ' })).toEqual({}));
   test('names the field that is wrong', () => {
     expect(checkEmails({ email: 'ada', emailRepeat: 'ada' })).toEqual({

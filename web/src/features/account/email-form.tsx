@@ -21,7 +21,7 @@ interface EmailFormProps {
   saves: SectionSaves;
 }
 
-/** The present address with its state, and another one, which counts once its link is followed. */
+/** The current address with its state, and a form for a new one. The new one applies once its link is opened. */
 export const EmailForm = ({ email, isConfirmed, isLocked, saves }: EmailFormProps) => {
   const [sentTo, setSentTo] = useState('');
   const [request] = useSafeMutation(RequestEmailChangeDocument);
@@ -64,7 +64,7 @@ export const EmailForm = ({ email, isConfirmed, isLocked, saves }: EmailFormProp
             <Notice tone="hint" icon={MailCheck} title={texts.emailSent(sentTo)} className="wrap-anywhere" />
           )}
         </div>
-        {/* Saved it is not before the link is followed: the remark above says so. */}
+        {/* The address is not saved before its link is opened. The remark above says so. */}
         <SaveBar
           outcome={outcome.status === 'saved' ? { status: 'idle' } : outcome}
           disabled={isLocked}

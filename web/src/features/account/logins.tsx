@@ -14,14 +14,14 @@ import { texts } from './texts.ts';
 
 type Login = NonNullable<AccountQuery['viewer']>['logins'][number];
 
-/** How many are shown at once. */
+/** The number of logins shown at first. */
 const FIRST = 5;
 
-/** The player's logins; every other one can be ended from here, this one by 'Abmelden'. */
+/** The player's logins. The others can be ended here, the current one by 'Abmelden'. */
 export const Logins = ({ logins }: { logins: readonly Login[] }) => {
   const [mutate] = useSafeMutation(EndLoginDocument);
   const [all, setAll] = useState(false);
-  // The one in hand first: others are compared with it, and its own time may be an hour old.
+  // The current login comes first for comparison. Its stored time may be an hour old.
   const sorted = [...logins].sort((a, b) => Number(b.isThis) - Number(a.isThis));
   const shown = all ? sorted : sorted.slice(0, FIRST);
   const [ending, setEnding] = useState('');

@@ -12,13 +12,13 @@ import { texts } from './texts.ts';
 
 interface PasswordFormProps {
   email: string;
-  /** False: this is the first one. */
+  /** False when the player sets the first password. */
   hasPassword: boolean;
   isLocked: boolean;
   saves: SectionSaves;
 }
 
-/** A new password, which ends the other logins. */
+/** Sets a new password, which ends the other logins. */
 export const PasswordForm = ({ email, hasPassword, isLocked, saves }: PasswordFormProps) => {
   const [change] = useSafeMutation(ChangePasswordDocument);
   const { element, bind, form, problems, outcome } = useSection<Entered>({
@@ -32,7 +32,7 @@ export const PasswordForm = ({ email, hasPassword, isLocked, saves }: PasswordFo
   return (
     <SectionCard title={texts.password} lead={hasPassword ? texts.passwordLead : texts.firstPasswordLead}>
       <Form {...element} className="grid gap-5">
-        {/* For password managers: whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <Field

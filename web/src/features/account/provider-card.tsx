@@ -15,7 +15,7 @@ interface ProviderCardProps {
   isLocked: boolean;
 }
 
-/** The login by a provider: linked with this account, or not. */
+/** Links this account with the provider's login, or unlinks it. */
 export const ProviderCard = ({ name, isLinked, hasPassword, isLocked }: ProviderCardProps) => {
   const [link] = useSafeMutation(LinkProviderDocument);
   const [unlink] = useSafeMutation(UnlinkProviderDocument);

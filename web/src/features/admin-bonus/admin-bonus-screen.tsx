@@ -19,7 +19,7 @@ import { byUrgency } from './urgency.ts';
 /** A question may open or close at any time. */
 const POLL_MS = 10_000;
 
-/** Bonus questions: written, dated, opened, closed and resolved. Operators only. */
+/** Operators write, schedule, open, close and resolve bonus questions here. */
 export const AdminBonusScreen = () => {
   const { data, failure, refetch } = usePolled(AdminBonusDocument, { poll: POLL_MS, live: ['matches'] });
   const isEntered = useIsEntered();

@@ -23,7 +23,7 @@ const change = <Question extends BonusQuestion>(
   version: question.version + 1,
 });
 
-/** The operators' page with one question, which may be changed by somebody else. */
+/** Opens the operators' page with one question, which somebody else may change. */
 const open = async (first: BonusQuestion | null, page: Pick<Opening, 'viewer' | 'sameDevice'> = {}) => {
   let questions = first ? [first] : [];
   const app = await openApp('/adminbonus', {
@@ -54,7 +54,7 @@ const open = async (first: BonusQuestion | null, page: Pick<Opening, 'viewer' | 
   });
   return {
     ...app,
-    /** What somebody else does meanwhile. */
+    /** Simulates a change by somebody else. */
     meanwhile: (more: (question: BonusQuestion) => BonusQuestion): void => {
       questions = questions.map(more);
     },
@@ -71,7 +71,7 @@ const checked = () =>
     .getAllByRole<HTMLInputElement>('checkbox')
     .flatMap(({ checked, labels }) => (checked ? [labels?.[0]?.textContent] : []));
 
-test('a question is written as a draft, told what is missing', async () => {
+test('a question is saved as a draft, and the form names missing fields', async () => {
   const { user, sent } = await open(null);
   await user.click((await screen.findAllByRole('button', { name: 'Neue Bonusfrage' }))[0]!);
   const form = await screen.findByRole('dialog', { name: 'Neue Bonusfrage' });
@@ -95,7 +95,7 @@ test('a question is written as a draft, told what is missing', async () => {
   expect(sent('SaveBonusQuestion')[0]).toMatchObject({ input: { place: 'RANGLISTE', points: 3, id: 0 } });
 });
 
-test('a question that was begun waits on the device, and is sent with the key of the first time', async () => {
+test('an unsaved question is kept on the device and sent again with the same key', async () => {
   const viewer = anOperator();
   const first = await open(null, { viewer });
   first.change({ saveBonusQuestion: unreachable });
@@ -117,12 +117,12 @@ test('a question that was begun waits on the device, and is sent with the key of
   const keyOf = ({ sent }: typeof first) => (sent('SaveBonusQuestion')[0]?.['input'] as { key: string }).key;
   expect(keyOf(second)).toBe(keyOf(first));
 
-  // It has arrived: the next one is a new one.
+  // The question was saved, so the next form is empty.
   const next = await write(await open(null, { viewer, sameDevice: true }));
   expect(next.getByLabelText<HTMLTextAreaElement>(/^Frage/).value).toBe('');
 });
 
-test('a question that has changed since it was asked for is not opened', async () => {
+test('a question that changed during the confirmation is not opened', async () => {
   const { user, meanwhile, sent } = await open(aBonusQuestion({ state: 'DRAFT' }));
   await user.click(await screen.findByRole('button', { name: /^Jetzt öffnen: Wie oft trifft/ }));
   meanwhile((question) => change(question, { selections: selections('Musiala', 'Havertz') }));
@@ -132,13 +132,13 @@ test('a question that has changed since it was asked for is not opened', async (
   await screen.findByText('Havertz');
   await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
   await screen.findByText('Entwurf');
-  // What is asked again is what this one has seen.
+  // The second attempt sends the version that this operator has seen.
   await user.click(screen.getByRole('button', { name: /^Jetzt öffnen/ }));
   await user.click(await screen.findByRole('button', { name: 'Ja, öffnen' }));
   await screen.findByText('Offen', { exact: true });
 });
 
-test('a draft is removed after a question', async () => {
+test('a draft is removed after a confirmation', async () => {
   const { user, sent } = await open(aBonusQuestion({ state: 'DRAFT' }));
   await user.click(await screen.findByRole('button', { name: /^Entfernen/ }));
   expect(sent('RemoveBonusQuestion')).toEqual([]);
@@ -156,7 +156,7 @@ test('a closed question is resolved', async () => {
   await screen.findByText('Die Punkte zählen mit der nächsten Auswertung.');
 });
 
-test('a resolution that another operator has changed meanwhile is not overwritten unseen', async () => {
+test('a resolution changed by another operator is shown before it is overwritten', async () => {
   const { user, meanwhile, sent } = await open(resolved(aBonusQuestion(), [3]));
   await user.click(await screen.findByText('Alle Antworten, Auflösung ändern'));
   await user.click(screen.getByRole('checkbox', { name: 'Viermal' }));
@@ -164,7 +164,7 @@ test('a resolution that another operator has changed meanwhile is not overwritte
   await user.click(screen.getByRole('button', { name: 'Auflösung ändern' }));
   await screen.findByText(/Als richtig gilt jetzt: Höchstens dreimal, Fünfmal/);
   expect(checked()).toEqual(['Viermal', 'Fünfmal']);
-  // Having read that, this one means it.
+  // After the operator has seen the other change, saving overwrites it.
   await user.click(screen.getByRole('button', { name: 'Auflösung ändern' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(checked()).toEqual(['Viermal', 'Fünfmal']);
@@ -174,7 +174,7 @@ test('a resolution that another operator has changed meanwhile is not overwritte
   ]);
 });
 
-test('of two who change a question the second reads both', async () => {
+test('the second of two operators who change a question sees both versions', async () => {
   const question = aBonusQuestion({ question: 'Wer trifft?', state: 'DRAFT' });
   const { user, change: answer, meanwhile } = await open(question);
   answer({ saveBonusQuestion: overtaken });

@@ -40,7 +40,7 @@ const tones = {
   RESOLVED: 'neutral',
 } as const;
 
-/** When it may be answered, while that matters. */
+/** When the question may be answered; empty once it is resolved. */
 const timeText = ({ opensAt, deadline, state }: AdminQuestionFragment): string[] => {
   if (state === 'RESOLVED') return [];
   const until = texts.until(formatDateTime(deadline));
@@ -99,11 +99,11 @@ const Loaded = ({ question, onEdit }: LoadedProps) => {
 
 interface ResolvedProps {
   question: AdminQuestionFragment;
-  /** The way to its words. */
+  /** The button that edits the question. */
   children: ReactNode;
 }
 
-/** The right answers; all the rest is folded away. */
+/** Shows the right answers. Everything else is collapsed. */
 const Resolved = ({ question, children }: ResolvedProps) => (
   <>
     <ul aria-label={texts.rightAnswers}>
@@ -133,11 +133,11 @@ const Resolved = ({ question, children }: ResolvedProps) => (
 
 type ActionProps = { question: Pick<AdminQuestionFragment, 'id' | 'version' | 'question'> };
 
-/** Named by the question it acts on. */
+/** The action's accessible name, which includes the question. */
 const labelled = (action: string, { question }: ActionProps['question']): string =>
   `${action}: ${plainText(question)}`;
 
-/** Its outcome is shown with all the other questions, whatever they are by now. */
+/** After a success or a conflict all questions are refetched, so that the list shows their current state. */
 const useAct = (document: typeof OpenBonusQuestionDocument, { id, version }: ActionProps['question']) => {
   const [mutate] = useSafeMutation(document);
   return async (): Promise<Failure | null> => {

@@ -9,12 +9,12 @@ import { QuestionFields } from './question-fields.tsx';
 import { texts } from './texts.ts';
 
 interface QuestionDialogProps {
-  /** Null for a new one. */
+  /** Null for a new question. */
   question: FragmentType<AdminQuestionFragment> | null;
   onClose: () => void;
 }
 
-/** Writes a question, or what of it may still be changed. */
+/** Creates a question, or edits the fields that may still change. */
 export const QuestionDialog = ({ question, onClose }: QuestionDialogProps) => {
   const current = useMasked(AdminQuestionFragmentDoc, question);
   const edit = useEdit(current, draftOfQuestion(current?.id));

@@ -5,7 +5,7 @@ import type { SaveBonusQuestionInput } from '../../generated/schema.ts';
 import type { AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { texts } from './texts.ts';
 
-/** The form's values; fields are named as those of the server's refusals. */
+/** The form's values. Their names match the fields in the server's errors. */
 export interface QuestionForm {
   question: string;
   description: string;
@@ -20,7 +20,7 @@ export interface QuestionForm {
 const DEFAULT_POINTS = 3;
 const DAY_MS = 24 * 3_600_000;
 
-/** @param now by the server's clock: a new question closes a day later, if nothing else is said */
+/** @param now by the server's clock; a new question closes a day later by default */
 export const formOf = (question: AdminQuestionFragment | null, now: number): QuestionForm => ({
   question: question?.question ?? '',
   description: question?.description ?? '',
@@ -54,11 +54,11 @@ export const check = ({
   };
 };
 
-/** An instant that the form shows as it is stays as it is: the field knows no seconds. */
+/** Keeps the stored instant if its field is unchanged, because the field has no seconds. */
 const instant = (text: string, known: string | null | undefined): string | null =>
   known && toBerlinInput(known) === text ? known : fromBerlinInput(text);
 
-/** @param key of a new question: the same as often as this form is sent */
+/** @param key identifies a new question; it stays the same each time this form is sent */
 export const toInput = (
   form: QuestionForm,
   known: AdminQuestionFragment | null,
@@ -76,7 +76,7 @@ export const toInput = (
   deadline: instant(form.deadline, known?.deadline) ?? '',
 });
 
-/** The values that somebody else has saved meanwhile, in words, beside those that are entered here. */
+/** Compares the values that somebody else has saved with those entered here, as readable text. */
 export const differences = (theirs: QuestionForm, own: QuestionForm): ConflictRow[] => {
   const row = (label: string, of: (form: QuestionForm) => string): ConflictRow => ({
     label,

@@ -12,11 +12,11 @@ import { texts } from './texts.ts';
 
 interface ResolveFormProps {
   question: AdminQuestionFragment;
-  /** Another button, at the end of the row. */
+  /** Another button at the end of the row. */
   children: ReactNode;
 }
 
-/** Which answers are right: said once the question is closed, corrected or taken back at any time after. */
+/** Marks the right answers of a closed question. The resolution can be corrected or taken back at any time. */
 export const ResolveForm = ({
   question: { id, version, question, selections, state },
   children,
@@ -37,7 +37,7 @@ export const ResolveForm = ({
   };
   const resolve = async (chosen: readonly number[]): Promise<void> => {
     const { failure: failed } = await mutate({ input: { id, version: entry.version, right: [...chosen] } });
-    // Another operator's change is shown before this one decides again.
+    // Shows another operator's change before this operator decides again.
     await refetchActive('AdminBonus');
     setFailure(failed);
     entry.settle(failed);

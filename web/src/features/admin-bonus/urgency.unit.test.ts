@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { byUrgency } from './urgency.ts';
 
-test('what has to be resolved comes first, what is resolved last, else in the order given', () => {
+test('questions to be resolved come first, resolved ones last, and equal ones keep their order', () => {
   const questions = (['RESOLVED', 'DRAFT', 'OPEN', 'PLANNED', 'CLOSED', 'OPEN'] as const).map(
     (state, id) => ({
       id,

@@ -9,13 +9,13 @@ interface AdminFailureProps {
   failure: Failure;
   /** Names the entry for screen readers. */
   about: string;
-  /** As SaveFailure has it. */
+  /** See SaveFailure. */
   onLoadAnew: (() => void) | false;
-  /** Saves the same, though the teams of matches that have begun change as this question says. */
+  /** Saves the same input again and accepts the change of teams that this question describes. */
   onConfirm: (question: string) => void;
 }
 
-/** Why it was not saved, or the question what may change by it: the message names the matches. */
+/** Shows why the entry was not saved, or asks whether to change teams. The message then names the matches. */
 export const AdminFailure = ({ failure, about, onLoadAnew, onConfirm }: AdminFailureProps) =>
   failure.field === 'changesTeams' ? (
     <div ref={scrollIntoView} className="mt-2 scroll-my-21">

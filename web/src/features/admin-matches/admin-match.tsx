@@ -167,7 +167,7 @@ const TeamGoals = ({ team: { teamKZ, name, flag }, goals, disabled, onChange }: 
     <Flag code={flag} />
     <span className="min-w-0 flex-1 text-[min(1rem,4.5vw)] leading-tight font-semibold">
       <span className={teamKZ ? 'hidden xs:inline' : undefined}>{name}</span>
-      {/* On the narrowest phones there is room for the short code only; the list beside it is named in full. */}
+      {/* The narrowest phones have room for the short code only. The list beside it has the full name. */}
       <span aria-hidden="true" className="whitespace-nowrap xs:hidden">
         {teamKZ}
       </span>
@@ -183,7 +183,7 @@ interface ShootOutProps {
   onChange: (goals: readonly [number | null, number | null]) => void;
 }
 
-/** Goals of the shoot-out after a drawn knock-out match: who has more goes on. */
+/** Goals of the shoot-out after a drawn knock-out match. The team with more goals goes on. */
 const ShootOut = ({ teams, goals, disabled, onChange }: ShootOutProps) => (
   <fieldset className="mt-2 min-w-0 rounded-md bg-surface-2 px-3 pt-2 pb-1">
     <legend className="sr-only">{texts.penalties}</legend>
@@ -211,7 +211,7 @@ interface AdminMatchHeadProps {
   needsPenalties: boolean;
 }
 
-/** When and what, and where the match stands. */
+/** The match's kick-off, round and state. */
 const AdminMatchHead = ({ match, begun, needsPenalties }: AdminMatchHeadProps) => {
   const { date, roundName, isRunning, isPlayed } = match;
   return (

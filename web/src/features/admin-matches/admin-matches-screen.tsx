@@ -32,11 +32,11 @@ const STEP_MS = 10_000;
 type Area = keyof typeof texts.areas;
 const areas = Object.entries(texts.areas) as [Area, string][];
 
-/** From the address: '?bereich=protokoll'; the matches without one. */
+/** Reads the area from the address ('?bereich=protokoll'). The default is the matches. */
 const readArea = (params: URLSearchParams): Area =>
   areas.find(([area]) => area === params.get('bereich'))?.[0] ?? 'spiele';
 
-/** All matches have those in them that a filter shows. */
+/** Whether unsaved entries stay on the screen: the filter is the same, or the new one is 'alle'. */
 const stays: Stays = (now, next) => {
   const [before, after] = [now, next].map(({ search }) => new URLSearchParams(search));
   return (
@@ -53,7 +53,7 @@ const go = (anchor: string): void => {
   (control ?? place)?.focus({ preventScroll: true });
 };
 
-/** Operators' entries: results, teams of final matches, decisions that the rules leave open; with the due ones first. */
+/** Operators enter results, teams of knock-out matches, and decisions that the rules leave open. */
 export const AdminMatchesScreen = () => {
   const [params, setParams] = useSearchParams();
   const [area, filter] = [readArea(params), readFilter(params)];
@@ -72,7 +72,7 @@ export const AdminMatchesScreen = () => {
   };
   const goTo = ({ matchId, decisionId }: DueStep): void => {
     const anchor = matchId === null ? decisionAnchor(decisionId ?? '') : matchAnchor(matchId);
-    // A match that is not in sight is shown first, then gone to.
+    // A match or decision that the screen does not show is rendered first.
     if (!document.getElementById(anchor))
       flushSync(() =>
         setParams(matchId === null ? { bereich: 'entscheidungen' } : { zeige: 'alle' }, {
@@ -91,7 +91,7 @@ export const AdminMatchesScreen = () => {
       </PageHeader>
       {isEntered && <UnsavedQuestion stays={stays} />}
       {isLoading && <MatchesSkeleton />}
-      {/* What is due stands above: nothing below it is shown before, or it would be pushed down. */}
+      {/* Hidden until the due list above has loaded, which would otherwise push this down. */}
       <div hidden={isLoading}>
         {data && decisions && (
           <DueList

@@ -36,7 +36,7 @@ const answers = {
 };
 const due = async () => within(await screen.findByRole('region', { name: 'Was ansteht' }));
 
-test('what waits on other screens is told with the way there', async () => {
+test('due tasks on other screens are listed with links', async () => {
   await openApp('/adminmatches', { viewer: anOperator(), answers });
   const list = await due();
   const reports = list.getByRole('link', { name: /^Entscheiden: 3 gemeldete Texte/ });
@@ -47,7 +47,7 @@ test('what waits on other screens is told with the way there', async () => {
   ]);
 });
 
-test('where that is not known, nobody is told that nothing waits', async () => {
+test('if those tasks are unknown, an error is shown instead of an empty list', async () => {
   const { user, change } = await openApp('/adminmatches', {
     viewer: anOperator(),
     answers,
@@ -61,13 +61,13 @@ test('where that is not known, nobody is told that nothing waits', async () => {
   await list.findByText(/gemeldete Texte/);
 });
 
-test('each control of a match is named by what it acts on', async () => {
+test('each control of a match has an accessible name', async () => {
   await openApp('/adminmatches?zeige=alle', { viewer: anOperator(), answers });
   await screen.findByRole('button', { name: 'Speichern: Deutschland – Schottland' });
   expect(nameless()).toEqual([]);
 });
 
-test('an operator who is locked keeps what is open, and starts at the start page next time', async () => {
+test('a locked operator keeps the open form, and is led to the start page afterwards', async () => {
   jest.useFakeTimers();
   const player = aPlayer();
   const { user, change } = await openApp('/adminpreise', {
@@ -90,7 +90,7 @@ test('an operator who is locked keeps what is open, and starts at the start page
   await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
-test('a result that is entered and not saved is not left behind without a question', async () => {
+test('leaving with an unsaved result asks for a confirmation', async () => {
   const { user } = await openApp('/adminmatches', {
     viewer: anOperator(),
     answers: { ...answers, template: null },
@@ -110,7 +110,7 @@ test('a result that is entered and not saved is not left behind without a questi
   await waitFor(() => expect(location.pathname).toBe('/spielregeln'));
 });
 
-test('an order that would change a match that has begun asks first; a yes names the question and the version seen', async () => {
+test('changing a match that has begun needs a confirmation, which names the question and the version', async () => {
   const [slovenia, denmark] = [aTeam('Slowenien'), aTeam('Dänemark')];
   const decision = {
     id: 'C',
@@ -139,7 +139,7 @@ test('an order that would change a match that has begun asks first; a yes names 
   });
   await user.click(await screen.findByRole('button', { name: /^Zurücknehmen: / }));
   await screen.findByText(which);
-  // Another operator has decided anew, which this screen shows by itself.
+  // Another operator changes the decision, and this screen updates by itself.
   change({ decisions: [{ ...decision, version: 2, given: [denmark, slovenia] }] });
   news('matches');
   await waitFor(() =>

@@ -15,7 +15,7 @@ import { logTexts } from './texts.ts';
 
 const ROWS = 6;
 
-/** An address goes on in the next line behind a dot or a slash, not in the middle of a word. */
+/** Allows line breaks in an address after a dot or a slash, not in the middle of a word. */
 const Value = ({ text }: { text: string }) =>
   text.split(/(?<=[./])/).map((part, index) => (
     <Fragment key={index}>
@@ -72,7 +72,7 @@ export const AuditLog = () => {
                     <time dateTime={at}>{formatDateTime(at)}</time>
                   </p>
                   <p className="font-semibold wrap-anywhere">
-                    {/* Above the room for fingers that the name over it has. */}
+                    {/* Positioned above the enlarged tap target of the name over it. */}
                     {address ? (
                       <Link to={address} className="relative inline-block min-h-6 text-link">
                         {subject}

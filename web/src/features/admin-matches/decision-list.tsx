@@ -8,7 +8,7 @@ const Heading = ({ children }: { children: string }) => (
   <h2 className="mt-6 mb-3 text-lg font-bold">{children}</h2>
 );
 
-/** Operators' decisions beside matches: waiting ones first. */
+/** Operators' decisions apart from matches: first the orders of level teams, then the marks of places and groups. */
 export const DecisionList = ({ decisions }: { decisions: readonly Decision[] }) => {
   const orders = decisions.filter(
     ({ kind, isOpen, given }) => kind === 'ORDER' && (isOpen || given.length > 0),

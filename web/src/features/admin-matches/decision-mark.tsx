@@ -9,7 +9,7 @@ import { decisionAnchor, nameOfMark, rowsOf, type Decision } from './decision.ts
 import { decisionTexts, texts } from './texts.ts';
 import { useSaveDecision } from './use-save-decision.ts';
 
-/** Marks of one card. */
+/** The marks of one card. */
 export const DecisionMarks = ({ marks }: { marks: readonly Decision[] }) =>
   rowsOf(marks).map((row) => {
     const [first] = row;
@@ -25,7 +25,7 @@ const Waiting = ({ marks, reason }: { marks: readonly Decision[]; reason: string
   </p>
 );
 
-/** One team that reached a mark: by the matches, or as an operator says. */
+/** The team that has reached a mark, by the results or by an operator's decision. */
 const DecisionMark = ({ decision }: { decision: Decision }) => {
   const { id, version, group, given, proposal, candidates, isOpen, isContradicted, hint } = decision;
   const name = nameOfMark(id);

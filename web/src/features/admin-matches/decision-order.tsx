@@ -16,7 +16,7 @@ interface Sent {
   version: number;
 }
 
-/** The order of teams that nothing but fair play or lots tells apart. */
+/** The order of teams that only fair play or a drawing of lots can separate. */
 export const DecisionOrder = ({ decision }: { decision: Decision }) => {
   const { id, version, group, given, proposal, isDue } = decision;
   const names = new Map([...proposal, ...given].map(({ teamKZ, name }) => [teamKZ, name]));
@@ -32,7 +32,7 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
     entry.enter(next);
     reset();
   };
-  /** The last decision that was sent: a question about changed matches is about that one, and the version that was seen then. */
+  /** The decision sent last, with the version seen then. A question about changed matches refers to it. */
   const [sent, setSent] = useState<Sent>({ teams: [], version });
   const submit = async (input: Sent, confirmedQuestion?: string): Promise<void> => {
     setSent(input);

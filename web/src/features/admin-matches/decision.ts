@@ -14,11 +14,11 @@ export const nameOfDecision = (id: string): string => {
   return decisionTexts.of(nameOfMark(id), id.startsWith('P') ? '-' : id.slice(1));
 };
 
-/** Too early to decide, nothing decided and nothing known: there is only the reason to read. */
+/** It is too early to decide, and nothing is decided or known. Only the reason is shown. */
 const isWaiting = ({ isOpen, given, proposal }: Decision): boolean =>
   !isOpen && !given.length && !proposal.length;
 
-/** Marks beneath each other that wait for the same belong together: the reason is said once. */
+/** Groups adjacent marks that wait for the same reason, so that it is shown once. */
 export const rowsOf = (marks: readonly Decision[]): Decision[][] => {
   const rows: Decision[][] = [];
   for (const mark of marks) {
@@ -36,9 +36,10 @@ const areSame = (teams: readonly string[], others: readonly string[]): boolean =
   teams.length === others.length && teams.every((team) => others.includes(team));
 
 /**
- * The order of level teams to show and to save: the entered one, else the decided one; as proposed when a corrected result has left other
- * teams level than those. Where none are any more, the decided one, which can be taken back.
- * @param entered short codes, null for nothing
+ * The order of level teams to show and to save: the entered one, else the decided one. If a corrected result has made
+ * other teams level, it is the proposed one. If no teams are level any more, it is the decided one, which can be taken
+ * back.
+ * @param entered short codes; null for none
  */
 export const orderOf = (
   { given, proposal }: Pick<Decision, 'given' | 'proposal'>,

@@ -14,7 +14,7 @@ test.each([
   expect(orderOf({ given: teams(...given), proposal: teams(...proposal) }, entered)).toEqual(order);
 }); // prettier-ignore
 
-test('marks that wait for the same share a row; what can be decided, is decided or is known has its own', () => {
+test('marks that wait for the same reason share a row; open, decided and known marks have their own', () => {
   const mark = (id: string, part: Partial<Decision>) =>
     ({ id, isOpen: false, given: [], proposal: [], hint: 'Finale', ...part }) as unknown as Decision;
   const marks = [

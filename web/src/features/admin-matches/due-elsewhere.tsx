@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import type { DueElsewhereQuery } from './due-elsewhere.generated.ts';
 import { texts } from './texts.ts';
 
-/** A due step on another screen, with the way there. */
+/** A due step on another screen, with a link to it. */
 export interface ElsewhereStep {
   to: string;
   /** '3 gemeldete Texte' */
@@ -12,7 +12,7 @@ export interface ElsewhereStep {
 
 const { elsewhere } = texts;
 
-/** One line for each kind of which something waits. */
+/** One line for each kind of due task. */
 export const stepsElsewhere = (due: DueElsewhereQuery | undefined): ElsewhereStep[] => {
   const prizes = (wanted: string): number => due?.prices.filter(({ state }) => state === wanted).length ?? 0;
   return [

@@ -12,9 +12,9 @@ const SHOWN = 4;
 
 interface DueListProps {
   steps: readonly DueStep[];
-  /** On other screens; these come after what keeps the tournament from going on. */
+  /** Steps on other screens. They come after those that block the tournament. */
   elsewhere: readonly ElsewhereStep[];
-  /** Why it is not known what waits on other screens; null when it is. */
+  /** Why the steps on other screens are unknown; null when they are known. */
   unknown: { message: string; onRetry: () => Promise<unknown> } | null;
   matches: readonly {
     id: number;
@@ -23,9 +23,9 @@ interface DueListProps {
   onStep: (step: DueStep) => void;
 }
 
-/** The due steps, each with its one action. */
+/** The due steps, each with one action. */
 export const DueList = ({ steps, elsewhere, unknown, matches, onStep }: DueListProps) => {
-  /** Of a match also when it is. */
+  /** The name of the step's decision or match; for a match also its kick-off. */
   const nameOf = ({ matchId, decisionId }: DueStep): [name: string, when?: string] => {
     const known = matches.find(({ id }) => id === matchId)?.match;
     if (!known) return [nameOfDecision(decisionId ?? '')];
@@ -51,7 +51,7 @@ export const DueList = ({ steps, elsewhere, unknown, matches, onStep }: DueListP
               <p className="min-w-0 flex-[1_1_9rem] text-sm leading-snug wrap-anywhere">
                 <b className="block font-semibold">
                   {when ? `${name}, ` : name}
-                  {/* In one piece, as long as a line has room for it. */}
+                  {/* Does not wrap as long as it fits on a line. */}
                   {when && <span className="inline-block">{when}</span>}
                 </b>
                 <span className="text-ink-2">{what}</span>

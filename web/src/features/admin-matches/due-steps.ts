@@ -4,7 +4,7 @@ import { isDue, type FilteredMatch } from './match-filter.ts';
 export interface DueStep {
   kind: 'result' | 'running' | 'penalties' | 'order' | 'contradiction' | 'team';
   key: string;
-  /** A match to go to; else the decision with this id. */
+  /** The match to open; null for a step about the decision below. */
   matchId: number | null;
   decisionId: string | null;
 }
@@ -26,10 +26,10 @@ interface DueDecision {
   isContradicted: boolean;
 }
 
-/** Teams that are missing so shortly before kick-off are somebody's task. */
+/** A missing team becomes a due step this long before kick-off. */
 const TEAM_AHEAD_MS = 48 * 3_600_000;
 
-/** The oldest match first; what keeps the tournament from going on before what only looks wrong. */
+/** Sorts by kick-off within each kind. Steps that block the tournament come before contradictions. */
 export const dueSteps = (
   matches: readonly DueMatch[],
   decisions: readonly DueDecision[],

@@ -22,7 +22,7 @@ const match = (id: number, date: string, part: object = {}) => ({
 });
 const keys = (...given: Parameters<typeof dueSteps>) => dueSteps(...given).map(({ key }) => key);
 
-test('results that are missing come first, the oldest before the others, then what keeps the tournament waiting', () => {
+test('missing results come first, the oldest at the top, then steps that block the tournament', () => {
   const matches = [
     match(42, '2024-07-01T19:00:00Z', { needsPenalties: true, match: { isPlayed: true } }),
     match(41, '2024-07-01T16:00:00Z'),
@@ -47,7 +47,7 @@ test('results that are missing come first, the oldest before the others, then wh
   ]);
 });
 
-test('a match that runs with a score waits for its end, not for a result', () => {
+test('a running match with a score needs its end, not a result', () => {
   const running = (goalsTeam1: number | null) => ({ match: { isRunning: true, goalsTeam1 } });
   const matches = [
     match(41, '2024-07-01T19:00:00Z', running(1)),
@@ -56,7 +56,7 @@ test('a match that runs with a score waits for its end, not for a result', () =>
   expect(dueSteps(matches, [], now).map(({ kind }) => kind)).toEqual(['running', 'result']);
 });
 
-test('a team that is missing is due two days before kick-off', () => {
+test('a missing team is due two days before kick-off', () => {
   const open = { match: { team1: { teamKZ: '' } } };
   expect(
     keys([match(43, '2024-07-02T16:00:00Z', open), match(45, '2024-07-05T16:00:00Z', open)], [], now),

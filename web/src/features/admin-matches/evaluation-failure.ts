@@ -7,7 +7,7 @@ interface Evaluation {
   isDue: boolean;
 }
 
-/** The message for an operator about a start that failed, once its outcome is known; null for nothing. */
+/** The message about a failed start. It is null if the outcome is uncertain and the evaluation runs or is done. */
 export const evaluationFailure = (
   failure: Failure | null,
   { isRunning, isDue }: Evaluation,

@@ -25,7 +25,7 @@ interface StartEvaluation {
   failure: Failure | null;
 }
 
-/** Answers when the ranks are visible; the own rank in the header follows. */
+/** The mutation returns when the new ranks are visible. The viewer's rank in the header is refetched then. */
 const useStartEvaluation = (): StartEvaluation => {
   const [mutate, { isBusy }] = useSafeMutation(StartEvaluationDocument);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -44,7 +44,7 @@ const useStartEvaluation = (): StartEvaluation => {
 const POLL_MS = { running: 2000, idle: 20_000 };
 const MINUTE = 60_000;
 
-/** Starts the evaluation when a result has changed, and tells how far it is. */
+/** Starts the evaluation after a changed result, and shows its progress. */
 export const EvaluationPanel = () => {
   const { data, failure, refetch } = usePolled(EvaluationDocument, {
     poll: ({ evaluation }) => (evaluation.isRunning ? POLL_MS.running : POLL_MS.idle),

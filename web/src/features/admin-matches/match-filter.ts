@@ -8,7 +8,7 @@ interface TimedMatch {
   isPlayed: boolean;
 }
 
-/** As far as filters and what is due need to know it. */
+/** The parts of a match that filters and due steps need. */
 export interface FilteredMatch {
   id: number;
   match: TimedMatch;
@@ -18,19 +18,19 @@ export interface FilteredMatch {
 const filters = ['heute', 'offen', 'alle'] as const;
 export type MatchFilter = (typeof filters)[number];
 
-/** From the address: '?zeige=offen'; today without one. */
+/** Reads the filter from the address ('?zeige=offen'). The default is today. */
 export const readFilter = (params: URLSearchParams): MatchFilter =>
   filters.find((filter) => filter === params.get('zeige')) ?? 'heute';
 
-/** Kicked off by the server's clock, also when the page was loaded before. */
+/** Whether the match has kicked off by the server's clock, even if the page was loaded before. */
 export const hasBegun = ({ date, isLocked }: Pick<TimedMatch, 'date' | 'isLocked'>, now: number): boolean =>
   isLocked || Date.parse(date) <= now;
 
-/** Waits for a result, or for who won the shoot-out. */
+/** The match lacks a result or the winner of its shoot-out. */
 export const isDue = ({ match, needsPenalties }: FilteredMatch, now: number): boolean =>
   needsPenalties || (hasBegun(match, now) && !match.isPlayed);
 
-/** Days are those of Berlin. */
+/** Days are those of the time zone Berlin. */
 export const filterMatches = <Match extends FilteredMatch>(
   matches: readonly Match[],
   filter: MatchFilter,

@@ -18,15 +18,15 @@ const now = Date.parse('2024-06-19T16:00:01Z');
 const ids = (filter: 'heute' | 'offen' | 'alle') => filterMatches(matches, filter, now).map(({ id }) => id);
 
 describe('filterMatches', () => {
-  test('takes the days of Berlin', () => expect(ids('heute')).toEqual([2, 3, 4]));
-  test('counts a match as begun when the clock says so, and one without the winner of its shoot-out as open', () => {
+  test('uses the days of Berlin', () => expect(ids('heute')).toEqual([2, 3, 4]));
+  test('counts a match as begun by the clock, and one without a shoot-out winner as open', () => {
     expect(matches[3] && hasBegun(matches[3].match, now)).toBe(true);
     expect(ids('offen')).toEqual([2, 3, 4, 6]);
   });
   test('shows all', () => expect(ids('alle')).toEqual([1, 2, 3, 4, 5, 6]));
 });
 
-test('readFilter shows today unless the address says otherwise', () => {
+test('readFilter defaults to today', () => {
   expect(
     ['', 'zeige=x', 'zeige=offen', 'zeige=alle'].map((query) => readFilter(new URLSearchParams(query))),
   ).toEqual(['heute', 'heute', 'offen', 'alle']);

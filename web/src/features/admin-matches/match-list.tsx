@@ -20,9 +20,9 @@ interface MatchListProps {
   now: number;
 }
 
-/** Matches with what is entered of them, those of today first. */
+/** The matches of a filter with their entry forms. */
 export const MatchList = ({ matches, filter, now }: MatchListProps) => {
-  // A match that was just saved stays in sight, though it is no longer open.
+  // A match that was just saved stays visible even if it is no longer open.
   const [saved, setSaved] = useState<{ filter: MatchFilter; ids: readonly number[] }>({ filter, ids: [] });
   const kept = saved.filter === filter ? saved.ids : [];
   const inFilter = filterMatches(matches, filter, now);

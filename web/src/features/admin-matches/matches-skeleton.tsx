@@ -21,7 +21,7 @@ const Due = () => (
   </span>
 );
 
-/** The due steps, the evaluation, and the first matches. */
+/** Placeholders for the due steps, the evaluation, and the first matches. */
 export const MatchesSkeleton = () => (
   <Loading className="grid gap-4 lg:grid-cols-2">
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2">

@@ -6,12 +6,12 @@ import type { Failure } from '../../lib/failure.ts';
 import { BlockRankingDocument, RankingSwitchDocument } from './ranking-switch.generated.ts';
 import { texts } from './texts.ts';
 
-/** 'Rangliste sperren': a notice stands in place of ranks and newest players until it is taken away. */
+/** 'Rangliste sperren' replaces the ranks and the newest players by a notice until it is switched off. */
 export const RankingSwitch = () => {
   const { data } = usePolled(RankingSwitchDocument, { poll: true, live: ['ranks'] });
   const [mutate, { isBusy }] = useSafeMutation(BlockRankingDocument);
   const [failure, setFailure] = useState<Failure | null>(null);
-  // While it is on its way; what is stored stands there before and after.
+  // The wanted value during the request; the stored value is shown otherwise.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const block = async (isBlocked: boolean): Promise<void> => {
     if (isBusy) return;

@@ -9,13 +9,13 @@ interface SlotTeamsProps {
   /** 'Sieger Gruppe A – Zweiter Gruppe C' */
   title: string;
   slots: readonly [Slot | null, Slot | null];
-  /** Codes; empty: the slot fills itself. */
+  /** Short codes; an empty one lets the slot fill itself. */
   values: readonly [string, string];
   disabled: boolean;
   onChange: (values: readonly [string, string]) => void;
 }
 
-/** The teams of a knock-out match: proposed by the standings, decided here. */
+/** The teams of a knock-out match. The standings propose them, and an operator can choose others here. */
 export const SlotTeams = ({ title, slots, values, disabled, onChange }: SlotTeamsProps) => {
   const isChecked = slots.some((slot) => slot?.isContradicted);
   return (
@@ -34,7 +34,7 @@ export const SlotTeams = ({ title, slots, values, disabled, onChange }: SlotTeam
         {slots.map((slot, index) => {
           if (!slot) return null;
           const value = values[index] ?? '';
-          // The team in the slot is offered even where it could not be put there any more.
+          // The slot's chosen team is offered even if it is no longer a candidate.
           const given = slot.given && !slot.candidates.some(({ teamKZ }) => teamKZ === slot.given?.teamKZ);
           return (
             <label key={index} className="grid min-w-0 content-start gap-1 text-sm">

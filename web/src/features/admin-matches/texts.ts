@@ -75,7 +75,7 @@ export const texts = {
   finished: (time: string, matches: number) => `Zuletzt ${time}, ${formatCount(matches, 'Spiel', 'Spiele')}`,
 };
 
-/** Of what operators decide beside matches. */
+/** German texts for operators' decisions other than match entries. */
 export const decisionTexts = {
   lead: 'Sieger, Letzte und Plätze ergeben sich aus den Ergebnissen. Hier legst Du fest, was die Regeln nicht entscheiden; es geht jedem Ergebnis vor.',
   places: 'Plätze',
@@ -95,7 +95,7 @@ export const decisionTexts = {
   takeBack: 'Zurücknehmen',
 };
 
-/** Of the log of changes. */
+/** German texts for the log of changes. */
 export const logTexts = {
   lead: 'Alles, was die Redaktion geändert hat, das Neueste zuerst.',
   empty: 'Noch keine Änderungen',

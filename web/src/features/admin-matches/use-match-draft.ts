@@ -7,7 +7,7 @@ export interface MatchValues {
   isRunning: boolean;
   penaltiesTeam1: number | null;
   penaltiesTeam2: number | null;
-  /** Empty: the slot fills itself. */
+  /** Empty lets the slot fill itself. */
   teamKZ1: string;
   teamKZ2: string;
 }
@@ -15,12 +15,12 @@ export interface MatchValues {
 interface MatchDraft {
   values: MatchValues;
   isChanged: boolean;
-  /** Only what was entered, goals in pairs, with the version that the operator had seen then. */
+  /** Only the entered values, goals in pairs, with the version that the operator had seen. */
   input: () => Partial<MatchValues> & { version: number };
   change: (part: Partial<MatchValues>) => void;
   /** Shows the server's values again. */
   clear: () => void;
-  /** How saving went. */
+  /** Reports the outcome of saving. */
   settle: (failure: Failure | null) => void;
 }
 
@@ -29,7 +29,7 @@ const pairs = [
   ['penaltiesTeam1', 'penaltiesTeam2'],
 ] as const;
 
-/** The unsaved values of a match; without any, the server's. */
+/** The unsaved values of a match on top of the server's. */
 export const useMatchDraft = (saved: MatchValues, version: number): MatchDraft => {
   const { value: part, enter, clear, settle, ...entry } = useEntry<Partial<MatchValues>>(version);
   const values = { ...saved, ...part };

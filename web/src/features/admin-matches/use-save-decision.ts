@@ -11,7 +11,7 @@ interface SaveDecision {
   reset: () => void;
 }
 
-/** Stores a decision; all that follows from it, and what somebody else has decided meanwhile, is asked for. */
+/** Stores a decision, then refetches its consequences and other operators' changes. */
 export const useSaveDecision = (id: string): SaveDecision => {
   const [mutate] = useSafeMutation(SaveDecisionDocument);
   const [status, setStatus] = useState<SaveDecision['status']>('idle');

@@ -8,13 +8,13 @@ interface SaveMatch {
   status: 'idle' | 'saving' | 'saved' | 'failed';
   failure: Failure | null;
   save: (input: Omit<SaveMatchInput, 'matchId'>) => Promise<Failure | null>;
-  /** The entry has changed again: what was said about the last one no longer holds. */
+  /** Clears the last outcome after the entry has changed again. */
   reset: () => void;
 }
 
 /**
- * Not optimistic: an operator must see what is stored. The evaluation becomes due with the answer; other matches, whose
- * slots follow, and what somebody else has entered meanwhile, are asked for.
+ * Not optimistic, because an operator must see the stored state. The answer marks the evaluation as due. The matches
+ * are refetched, because other slots may change and somebody else may have made entries.
  */
 export const useSaveMatch = (matchId: number): SaveMatch => {
   const [mutate] = useSafeMutation(SaveMatchDocument);

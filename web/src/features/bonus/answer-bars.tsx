@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 type AnswerBarsProps = Pick<BonusTaskFragment, 'selections' | 'ownSelectionId'>;
 
-/** How all answered, as bars with their numbers beside them; the right ones in gold. */
+/** The distribution of all answers as bars with numbers. The right answers are gold. */
 export const AnswerBars = ({ selections, ownSelectionId }: AnswerBarsProps) => {
   const all = selections.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (

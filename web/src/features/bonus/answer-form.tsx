@@ -12,12 +12,12 @@ import { useSaveAnswer } from './use-save-answer.ts';
 
 interface AnswerFormProps {
   task: BonusTaskFragment;
-  /** The server has answered, well or not. */
+  /** Called after the answer was stored; `onFailed` after a failure. */
   onSaved?: () => void;
   onFailed?: () => void;
 }
 
-/** The answers of an open question, one of which can be stored until the deadline. */
+/** The answers of an open question. The player can store one of them until the deadline. */
 export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
   const { id, selections, deadline, ownSelectionId } = task;
   const name = useId();

@@ -17,7 +17,7 @@ type Question = BonusOverviewQuery['bonusQuestions'][number];
 const isCovered = ({ state, ownSelectionId }: Question): boolean =>
   state === 'OPEN' && ownSelectionId === null;
 
-/** Below the ranking: what was asked so far, and that there is something to look for. Nothing before the first question. */
+/** Shown below the ranking: the questions so far, and a hint at hidden cards. Empty before the first question. */
 export const BonusBlock = () => {
   const { data } = usePolled(BonusOverviewDocument, { poll: true, live: ['ranks'] });
   const questions = data?.bonusQuestions ?? [];

@@ -18,7 +18,7 @@ import { aPlayer, aViewer } from '../../testing/player.ts';
 import { aroundTheFeed } from '../../testing/start-page.ts';
 import { pass } from '../../testing/time.ts';
 
-/** A card hides below the terms until its question is answered. */
+/** The card hidden below the terms until its question is answered. */
 const CARD = 'Versteckte Spielkarte aufdecken';
 
 const open = async (address: string, answers: Answers = {}, isVisitor = false) => {
@@ -53,7 +53,7 @@ test('a visitor sees no card', async () => {
   noCard();
 });
 
-test('a card is found by keyboard, turned over, answered, and gone', async () => {
+test('a card is found by keyboard, turned over and answered, and then disappears', async () => {
   let arrive = (): void => undefined;
   const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
   const stored = { bonusQuestion: aBonusQuestion({ id: 2, ownSelectionId: 1 }) };
@@ -80,7 +80,7 @@ test('a card is found by keyboard, turned over, answered, and gone', async () =>
   noCard();
 });
 
-test('the way back closes the card', async () => {
+test('going back closes the card', async () => {
   const { user } = await open('/agb');
   await user.click(await card());
   await screen.findByText(/^Gut gesehen/);
@@ -109,7 +109,7 @@ test('an answer can be changed on the page of the question', async () => {
   ]);
 });
 
-test("a refusal shows the server's words, and the card hides", async () => {
+test("a rejected answer shows the server's message, and the card disappears", async () => {
   const { user } = await open('/agb', {
     saveBonusAnswer: failure('LOCKED', 'Die Bonusfrage ist bereits geschlossen.'),
   });
@@ -121,11 +121,11 @@ test("a refusal shows the server's words, and the card hides", async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   noCard();
-  // What had it, is gone with its card.
+  // The element that had the focus has disappeared with its card.
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
-test('a question that closes while it is open on the screen counts down, then goes', async () => {
+test('an open question that is about to close shows a countdown, then disappears', async () => {
   jest.useFakeTimers();
   const { user, set, news } = await open('/agb');
   set({ deadline: hoursLater(48) });
@@ -143,7 +143,7 @@ test('a question that closes while it is open on the screen counts down, then go
   within(screen.getByRole('dialog')).getByRole('link', { name: 'Zur Bonusfrage' });
 });
 
-/** Where the cards hide, and what is asked there beside them. */
+/** The screen of each place, and the answers to its other queries. */
 const screens: Record<BonusPlace, [string, Answers]> = {
   START: ['/', { posts: aFeed() }],
   RANGLISTE: ['/rangliste', { matchDays: [], ranking: aRanking() as RankingPage, rankingPageOfViewer: 1 }],
@@ -164,7 +164,7 @@ const screens: Record<BonusPlace, [string, Answers]> = {
 };
 
 test.each(Object.entries(screens) as [BonusPlace, (typeof screens)[BonusPlace]][])(
-  'on the screen of the place %s hides its card, and no other',
+  'the screen of the place %s hides its own card and no other',
   async (place, [address, answers]) => {
     const here = aBonusQuestion({ place });
     const elsewhere = aBonusQuestion({ place: place === 'AGB' ? 'START' : 'AGB' });

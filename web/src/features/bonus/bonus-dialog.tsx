@@ -21,19 +21,19 @@ import { bonusPath, texts } from './texts.ts';
 interface BonusDialogProps {
   id: number;
   onClose: () => void;
-  /** The server did not take the answer. */
+  /** Called when the answer could not be saved. */
   onFailed: () => void;
 }
 
-/** The congratulation's on a phone, so that the dialog does not grow when it comes. */
+/** The congratulation's height on a phone, so that the dialog does not grow when it appears. */
 const height = 'min-h-98';
 
-/** First the congratulation, then the question, then when it will be resolved. */
+/** Shows the congratulation first, then the question, then the time of its resolution. */
 export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {
   const { data, failure, refetch } = usePolled(BonusTaskDocument, {
     variables: { id },
     poll: true,
-    // A deadline that moves is told like a result.
+    // A changed deadline is announced like a result.
     live: ['matches'],
   });
   const task = useMasked(
@@ -43,7 +43,7 @@ export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {
   const [isTurned, setTurned] = useState(false);
   const known = data?.bonusQuestion ? task : null;
   useRefetchAtLock(known?.state === 'OPEN' ? [Date.parse(known.deadline)] : [], refetch);
-  // A player who has answered already knows the card.
+  // A player who has answered has already seen the congratulation.
   const isFeast = known?.state === 'OPEN' && known.ownSelectionId === null && !isTurned;
   return (
     <Dialog open onClose={onClose} title={isFeast ? texts.congratulation : texts.title} size="sm">
@@ -100,7 +100,7 @@ const Task = ({ task, onAnswer, onFailed }: TaskProps) => (
   </div>
 );
 
-/** The way and the turns of each piece, the same every time: chance adds nothing that one could see. */
+/** The path and the turns of each piece. They are fixed, because random ones would look the same. */
 const pieces = Array.from({ length: 18 }, (_, index) => {
   const angle = (index / 18) * 2 * Math.PI;
   const far = 90 + ((index * 37) % 60);
@@ -114,7 +114,7 @@ const pieces = Array.from({ length: 18 }, (_, index) => {
 
 const colours = ['bg-gold-400', 'bg-brand', 'bg-gold-200'];
 
-/** A small feast behind the card, once; none for who wants less motion. */
+/** A short burst of confetti behind the card, hidden if the user prefers reduced motion. */
 const Confetti = () => (
   <span aria-hidden="true" className="pointer-events-none absolute inset-0 motion-reduce:hidden">
     {pieces.map((style, index) => (

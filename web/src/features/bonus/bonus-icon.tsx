@@ -15,11 +15,11 @@ const BonusDialog = lazyDialog(async () => (await import('./bonus-dialog.tsx')).
 
 interface BonusIconProps {
   place: BonusPlace;
-  /** Its place; it takes no room, so that nothing jumps when it comes or goes. */
+  /** Positions the card. It takes no room, so that nothing moves when it appears or disappears. */
   className?: string;
 }
 
-/** The hidden card of an open question, for players only; finding it opens the congratulation. */
+/** The hidden card of an open question, for players only. A click opens the congratulation. */
 export const BonusIcon = (props: BonusIconProps) => (getSession().user ? <Cards {...props} /> : null);
 
 const STEP_MS = 1_000;
@@ -28,7 +28,7 @@ const Cards = ({ place, className }: BonusIconProps) => {
   const { data } = usePolled(BonusCardsDocument, { poll: true });
   const now = useNow(STEP_MS);
   const { value, open, close } = useDialogAddress(BONUS);
-  // Hidden by a write that failed too (specification, chapter 4), until the page is visited again.
+  // A failed write also hides the card until the page is opened again (specification, chapter 4).
   const [failed, setFailed] = useState<readonly number[]>([]);
   const here = data?.bonusQuestions.filter((question) => question.place === place) ?? [];
   const hidden = here.filter(

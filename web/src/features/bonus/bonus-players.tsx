@@ -130,7 +130,7 @@ const Row = ({ answer: { user, selection, isRight } }: { answer: Answer }) => {
       <span
         className={cx(
           'flex max-w-[max(45%,10rem)] min-w-0 items-center gap-1.5 text-right text-sm leading-tight',
-          // Names get the room where there is little: the answer stands below them.
+          // On narrow screens the answer moves below the name, which needs the room.
           'max-xs:max-w-full max-xs:basis-full max-xs:pl-[43px] max-xs:text-left',
           isRight ? 'font-bold' : isRight === false ? 'text-ink-2' : 'font-semibold',
         )}

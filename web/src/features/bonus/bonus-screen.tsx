@@ -25,16 +25,16 @@ import { PlayingCard } from './playing-card.tsx';
 import { QuestionText } from './question-text.tsx';
 import { texts } from './texts.ts';
 
-/** /bonus/7/2?suche=…: the question, how all answered it, and who how. */
+/** /bonus/7/2?suche=…: the question, the distribution of its answers, and each player's answer. */
 export const BonusScreen = () => {
   const id = positiveNumber(useParams()['bonusId']);
   const { data, failure, refetch } = usePolled(BonusTaskDocument, {
     variables: { id },
     poll: true,
-    // A resolution is told like a result.
+    // A resolution is announced like a result.
     live: ['matches'],
   });
-  // One circle for the question and for who answered how.
+  // One refresh button serves the question and the players' answers.
   const refresh = async (): Promise<Failure | null> => {
     await refetchActive('BonusResult');
     return refetch();

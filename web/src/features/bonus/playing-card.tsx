@@ -1,7 +1,7 @@
 import { cx } from '../../lib/class-names.ts';
 
 interface PlayingCardProps {
-  /** Turned from its back to its front when it appears. */
+  /** The card turns from its back to its front when it appears. */
   turns?: boolean;
   side: 'back' | 'front';
   size: 'sm' | 'lg';
@@ -15,7 +15,7 @@ const sizes = {
 
 const face = 'absolute inset-0 grid place-items-center backface-hidden shadow-card';
 
-/** Turf with the centre circle of a pitch: it fits the game, and nobody takes it for a button of the page. */
+/** Turf with the centre circle of a pitch. It fits the game and does not look like a button. */
 const Back = ({ size }: Pick<PlayingCardProps, 'size'>) => (
   <span className={cx(face, sizes[size], 'overflow-hidden border-chalk turf')}>
     <span className="absolute inset-x-0 top-1/2 border-t border-turf-line" />
@@ -37,7 +37,7 @@ const Front = ({ size, turned }: Pick<PlayingCardProps, 'size'> & { turned: bool
   />
 );
 
-/** A card of the bonus games. Decorative: what it is for says the text beside it. */
+/** A card of the bonus game. It is decorative, since the text beside it explains it. */
 export const PlayingCard = ({ turns = false, side, size, className }: PlayingCardProps) => (
   <span
     aria-hidden="true"

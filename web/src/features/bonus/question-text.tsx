@@ -1,7 +1,7 @@
 import { OperatorText } from '../../components/operator-text.tsx';
 import type { BonusTaskFragment } from './bonus.generated.ts';
 
-/** Question and description, as operators wrote them. */
+/** The question and its description as HTML by operators. */
 export const QuestionText = ({
   question,
   description,

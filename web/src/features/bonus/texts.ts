@@ -1,8 +1,8 @@
 import { formatCount } from '../../lib/text/format-number.ts';
 
-/** The parameter that holds the open card: '/tabelle?bonus=7'. */
+/** The search parameter of the open card: '/tabelle?bonus=7'. */
 export const BONUS = 'bonus';
-/** A question's own page. */
+/** The path of a question's page. */
 export const bonusPath = (id: number): string => `/bonus/${id}`;
 
 const points = (count: number): string => formatCount(count, 'Punkt', 'Punkte');

@@ -9,9 +9,9 @@ export type AnswerState = 'idle' | 'saving' | 'saved' | Failure;
 
 interface SaveAnswer {
   state: AnswerState;
-  /** @param selectionId 0 without a choice: then the server takes the first. @returns whether it is stored */
+  /** @param selectionId 0 without a choice; the server then takes the first. @returns whether it is stored */
   save: (selectionId: number) => Promise<boolean>;
-  /** Another answer was chosen: what was said about the last one no longer holds. */
+  /** Clears the last outcome after the player has chosen another answer. */
   reset: () => void;
 }
 

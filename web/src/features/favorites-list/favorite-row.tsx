@@ -8,13 +8,13 @@ import type { ListedFavorite, Place } from './use-favorites.ts';
 
 interface FavoriteRowProps {
   player: ListedFavorite;
-  /** Missing until it is known. */
+  /** Undefined while unknown. */
   place: Place | undefined;
-  /** It is still asked for: its room is kept. */
+  /** The place is still loading, so its room is reserved. */
   isAsked: boolean;
 }
 
-/** One player of the own list: the row leads to the card. */
+/** One player of the viewer's list. The row links to the player's card. */
 export const FavoriteRow = ({ player, place, isAsked }: FavoriteRowProps) => {
   const { city, institution } = player;
   return (

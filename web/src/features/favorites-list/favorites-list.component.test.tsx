@@ -28,7 +28,7 @@ const listOf = (all: typeof players) => {
 };
 const rows = () => within(screen.getByRole('list', { name: 'Meine Liste' })).getAllByRole('listitem');
 
-test('an empty list says how players come onto it, and leads to them', async () => {
+test('an empty list explains how to add players, and links to the ranking', async () => {
   const { user } = await openApp('/liste', {
     viewer,
     operations: listOf([]),
@@ -40,7 +40,7 @@ test('an empty list says how players come onto it, and leads to them', async () 
   await waitFor(() => expect(location.pathname).toBe('/rangliste'));
 });
 
-test('twenty stand on a page, and a player is found by name', async () => {
+test('a page has twenty players, and a player is found by name', async () => {
   const { user } = await openApp('/liste', { viewer, operations: listOf(players) });
   await screen.findByText('Seite 1 von 2');
   expect(rows()).toHaveLength(20);
@@ -60,7 +60,7 @@ test('twenty stand on a page, and a player is found by name', async () => {
   await waitFor(() => expect(rows()).toHaveLength(20));
 });
 
-test('who takes the last one off page 2 goes on with page 1; a search is one step of the history', async () => {
+test('removing the last player of page 2 leads to page 1, and searches add one history entry', async () => {
   const { user, change } = await openApp('/liste/2', { viewer, operations: listOf(players.slice(0, 21)) });
   const star = await screen.findByRole('button', { name: /auf meiner Liste$/ });
   const left = players.slice(0, 20);
@@ -79,7 +79,7 @@ test('who takes the last one off page 2 goes on with page 1; a search is one ste
   expect(history.length).toBe(before + 1);
 });
 
-test('the list stands in the order of points, too', async () => {
+test('the list can be sorted by points', async () => {
   const [first, second] = [
     aPlayer({ firstname: 'Berta', points: 30, ranking: 2, favorite: true }),
     aPlayer({ firstname: 'Anton', points: 12, ranking: 9, favorite: true }),
@@ -97,7 +97,7 @@ test('the list stands in the order of points, too', async () => {
   expect(sent('FavoriteRanking')[0]).toMatchObject({ page: { pageNumber: 1, pageSize: 20 } });
 });
 
-test('who is taken off it is gone, after a question', async () => {
+test('a player is removed from the list after a confirmation', async () => {
   const { user, change, sent } = await openApp('/liste', { viewer, operations: listOf(players.slice(0, 2)) });
   const star = await screen.findByRole('button', { name: 'Spieler A auf meiner Liste' });
   change({ setFavorite: { user: { ...players[0]!, favorite: false } } }, listOf(players.slice(1, 2)));

@@ -26,14 +26,14 @@ const SKELETONS = 6;
 
 interface FavoritesScreenProps {
   /**
-   * Rendered by another feature.
-   * @param base the screen
-   * @param kept the tab's part of the address
+   * Renders the conference, which is another feature.
+   * @param base the screen's path
+   * @param kept the search parameter of the tab
    */
   konferenz: (base: string, kept: Readonly<Record<string, string>>) => ReactNode;
 }
 
-/** /liste and /liste?tab=konferenz: the players that one keeps, and their tipps while matches run. */
+/** /liste and /liste?tab=konferenz: the viewer's favourite players, and their tipps during matches. */
 export const FavoritesScreen = ({ konferenz }: FavoritesScreenProps) => {
   const [params] = useSearchParams();
   const isLive = params.get(TAB) === LIVE;
@@ -117,7 +117,7 @@ const FavoriteList = () => {
 
 interface NobodyProps {
   search: string;
-  /** The list has players, but not so many pages. */
+  /** The page number is too high, but the list has players. */
   isPast: boolean;
   all: string;
 }

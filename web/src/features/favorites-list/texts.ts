@@ -1,5 +1,5 @@
 export const LIST = '/liste';
-/** Which of its tabs is shown, in the address; the first without one. */
+/** The search parameter of the tab; without it the first tab is shown. */
 export const TAB = 'tab';
 export const LIVE = 'konferenz';
 

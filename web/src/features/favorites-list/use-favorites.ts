@@ -15,16 +15,16 @@ export type Place = NonNullable<FavoritePlacesQuery['viewer']>['favorites']['ite
 interface Favorites extends Pick<Polled<unknown>, 'failure' | 'refetch'> {
   /** undefined while loading, and after a failure. */
   known: { items: readonly ListedFavorite[]; totalCount: number } | undefined;
-  /** Of an earlier page or search. */
+  /** `known` is of an earlier page or search. */
   isStale: boolean;
   places: ReadonlyMap<number, Place>;
-  /** The places are still asked for. */
+  /** The places are still loading. */
   isAsked: boolean;
-  /** There is no order by points just now. */
+  /** The order by points is unavailable while the ranking is locked. */
   blocked: boolean;
 }
 
-/** One page of the own list by name; its places come apart, so that the list shows without them, too. */
+/** One page of the viewer's list by name. The places load separately, so that the list also shows without them. */
 const useByName = (variables: FavoriteListQueryVariables, skip: boolean): Favorites => {
   const { data, previous, failure, refetch } = usePolled(FavoriteListDocument, {
     variables,
@@ -43,7 +43,7 @@ const useByName = (variables: FavoriteListQueryVariables, skip: boolean): Favori
   };
 };
 
-/** The same by points, as the ranking has it. */
+/** One page of the viewer's list by points, read from the ranking. */
 const useByPoints = (variables: FavoriteListQueryVariables, skip: boolean): Favorites => {
   const { list, isStale, failure, refetch } = usePagedPlayers(
     FavoriteRankingDocument,

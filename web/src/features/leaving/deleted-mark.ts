@@ -1,11 +1,11 @@
 const STORAGE = 'account-deleted';
 
-/** For the page that comes after it, in this tab: the login has ended by then. */
+/** Leaves a note for the next page in this tab, where the player is no longer logged in. */
 export const noteDeleted = (): void => {
   try {
     sessionStorage.setItem(STORAGE, '1');
   } catch {
-    // A browser that keeps nothing: the page says goodbye without saying to whom.
+    // Without storage the next page cannot recognise the former player and shows the text for visitors.
   }
 };
 

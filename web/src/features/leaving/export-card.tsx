@@ -4,7 +4,7 @@ import { SectionCard } from '../../components/section-card.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { leavingTexts as texts } from './texts.ts';
 
-/** 'Meine Daten': everything about the player as one file; for the profile's 'Zugangsdaten'. */
+/** 'Meine Daten' in the profile's 'Zugangsdaten': exports everything about the player as one file. */
 export const ExportCard = () => (
   <SectionCard title={texts.exportTitle} lead={texts.exportLead}>
     <a

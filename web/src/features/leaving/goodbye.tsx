@@ -2,9 +2,9 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { leavingTexts as texts } from './texts.ts';
 
 interface GoodbyeProps {
-  /** Somebody is logged in and has only come by. */
+  /** A logged-in player, whose account still exists. */
   isPlayer: boolean;
-  /** Else a visitor has only come by. */
+  /** False for a visitor who has not deleted an account. */
   hasLeft: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useConfirm } from '../../components/use-confirm.tsx';
 import { leavingTexts as texts } from './texts.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
-/** 'Zugang löschen', with both of its questions; for the profile's 'Zugangsdaten'. */
+/** 'Zugang löschen' in the profile's 'Zugangsdaten', with both confirmations. */
 export const LeavingCard = () => {
   const { isDeleted, remove } = useDeleteAccount();
   const { ask, dialog } = useConfirm({

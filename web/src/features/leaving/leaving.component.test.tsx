@@ -8,10 +8,10 @@ import { noteDeleted } from './deleted-mark.ts';
 
 const viewer = aViewer();
 const answers = { countries: ['Deutschland'], loginProvider: null, deleteAccount: { deleted: true } };
-/** The browser's own question. */
+/** Answers the browser's native confirmation. */
 const answerBrowser = (yes: boolean) => jest.spyOn(window, 'confirm').mockReturnValue(yes);
 
-test('an account is deleted after two questions, each of which can be answered with no', async () => {
+test('an account is deleted after two confirmations, and either can be declined', async () => {
   jest.useFakeTimers();
   const { user, sent, loads } = await openApp('/profil/3', { viewer, answers });
   await screen.findByText('Hier bist Du angemeldet');
@@ -38,13 +38,13 @@ test('an account is deleted after two questions, each of which can be answered w
 
 afterEach(() => sessionStorage.clear());
 
-test('/goodbye tells who has left that all is gone, and whoever only comes by that nothing is', async () => {
+test('/goodbye confirms the deletion to former players, and tells others that nothing was deleted', async () => {
   const left = { answers: { loginProvider: null } };
   await openApp('/goodbye', left);
   await screen.findByText('Hier verabschieden wir, wer seinen Zugang löscht.');
   expect(screen.queryByText(/Dein Zugang ist gelöscht\./)).toBeNull();
   noteDeleted();
-  // The same tab.
+  // Opens the page again in the same tab, which keeps its storage.
   const clear = jest.spyOn(Storage.prototype, 'clear').mockImplementation(() => undefined);
   await openApp('/goodbye', left);
   clear.mockRestore();

@@ -12,7 +12,7 @@ import { leavingTexts as texts } from './texts.ts';
 /** Specification, chapter 9. */
 const REDIRECT_MS = 1_500;
 
-/** Asks a last time, deletes, and goes to /goodbye as a full page load, so that nothing of the player stays in memory. */
+/** Deletes the account after a last confirmation. A full page load of /goodbye clears the player's data from memory. */
 export const useDeleteAccount = (): { isDeleted: boolean; remove: () => Promise<Failure | null> } => {
   const [isDeleted, setIsDeleted] = useState(false);
   const [mutate] = useSafeMutation(DeleteAccountDocument);

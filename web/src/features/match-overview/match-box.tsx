@@ -19,7 +19,7 @@ interface MatchBoxProps {
   badge?: ReactNode;
   /** undefined while loading. */
   matches: readonly ({ id: number } & FragmentType<OverviewMatchFragment>)[] | undefined;
-  /** Said when there is none. */
+  /** The text without matches. */
   empty: string;
   overview: Pick<MatchOverviewState, 'running' | 'failure' | 'refetch'>;
 }
@@ -34,13 +34,13 @@ const MatchSkeleton = () => (
   </span>
 );
 
-/** For visitors lines below each other, for players cards beside each other with the own tipps. */
+/** Visitors see one line per match. Players see cards side by side with their tipps. */
 const looks = {
   visitor: { room: 'min-h-30', list: '' },
   player: { room: 'min-h-28', list: 'grid grid-cols-3 gap-2' },
 };
 
-/** Keeps the height of three matches, so that nothing jumps; while some are being played fewer may be left for it. */
+/** Keeps the height of three matches to avoid a layout shift. During matches it may have fewer. */
 export const MatchBox = ({ title, badge, matches, empty, overview }: MatchBoxProps) => {
   const isPlayer = getSession().user !== null;
   const { room, list } = looks[isPlayer ? 'player' : 'visitor'];
@@ -82,7 +82,7 @@ export const MatchBox = ({ title, badge, matches, empty, overview }: MatchBoxPro
   );
 };
 
-/** One line: score, in red while it is played, or kick-off until the lock. */
+/** One line with the score, in red during the match, or with the kick-off before the lock. */
 const OverviewMatch = ({ match }: { match: FragmentType<OverviewMatchFragment> }) => {
   const data = useMasked(OverviewMatchFragmentDoc, match);
   if (!data) return null;

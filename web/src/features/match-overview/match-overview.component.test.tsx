@@ -9,7 +9,7 @@ import { aViewer } from '../../testing/player.ts';
 import { aroundTheFeed } from '../../testing/start-page.ts';
 import { pass } from '../../testing/time.ts';
 
-test('what fails says so in its own box, and heals by itself when the server is back', async () => {
+test('a failed query shows an error in its own box, and recovers by itself with the server', async () => {
   jest.useFakeTimers();
   const { change } = await openApp('/', {
     viewer: aViewer(),
@@ -28,7 +28,7 @@ test('what fails says so in its own box, and heals by itself when the server is 
   within(screen.getByRole('region', { name: /^Nächste/ })).getAllByTitle('Deutschland');
 });
 
-test('a next match leads to its tipp', async () => {
+test('a next match links to its tipp', async () => {
   const next = aMatch({ id: 14 });
   const answers = {
     ...aroundTheFeed,
@@ -43,7 +43,7 @@ test('a next match leads to its tipp', async () => {
   expect(link.textContent).toContain('Fr., 14.06. 21:00. Noch kein Tipp');
 });
 
-test('one’s own tipp stands below a next match, with what it brought below a result', async () => {
+test('a next match shows the viewer’s tipp, and a result also its points', async () => {
   const tipp = { goalsTeam1: 2, goalsTeam2: 1, points: 0, isJoker: true };
   const played = { isLocked: true, isPlayed: true, goalsTeam1: 2, goalsTeam2: 1 };
   const matchOverview = {
@@ -64,7 +64,7 @@ test('one’s own tipp stands below a next match, with what it brought below a r
   expect(last[1]?.textContent).toContain('Kein Tipp abgegeben');
 });
 
-test('for players the start page begins with their match day; what is being played the live strip tells', async () => {
+test('the start page of players begins with their match day, without the live strip’s matches', async () => {
   const live = { isLocked: true, isRunning: true, goalsTeam1: 1, goalsTeam2: 0 };
   const matchOverview = {
     nextMatches: [aMatch({ date: hoursLater(3) })],

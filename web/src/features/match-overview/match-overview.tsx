@@ -7,7 +7,8 @@ import { useMatchOverview } from './use-match-overview.ts';
 const now = (last: readonly unknown[] = []): string => (last.length > 0 ? 'Jetzt und zuletzt' : 'Jetzt');
 
 /**
- * For visitors: next matches, and what is being played with the last results in one box, whose place is the same before anything is known.
+ * The overview for visitors: next matches in one box, running matches and last results in another. The second box has
+ * the same position while loading.
  */
 export const MatchOverview = () => {
   const overview = useMatchOverview();

@@ -12,19 +12,19 @@ export const useMissingTipps = (): Missing => usePolled(MissingTippsDocument);
 
 interface MissingTippsProps {
   missing: Missing;
-  /** Where tipps are given, of both kinds. */
+  /** The addresses of match tipps and winner tipps. */
   to: { matches: string; winners: string };
 }
 
-/** The ways to the tipps that are still missing, beside each other, or the good news that there are none: of one height in every state. */
+/** Links to the missing tipps side by side, or a note that none are missing. All states have the same height. */
 export const MissingTipps = ({ missing: { data, failure }, to }: MissingTippsProps) => {
   const count = data?.viewer?.missingTippCount;
-  // They count from the first match on: until then they are asked for.
+  // Winner tipps can be entered until the first match is locked.
   const lacksWinners = data?.viewer?.winnerTippsAreComplete === false && !data.tournament.firstMatchIsLocked;
   const missesMatches = failure !== null || (count ?? 0) > 0;
   const size = missesMatches && lacksWinners ? 'sm' : 'md';
   return (
-    // Two lines high, as the texts are on small phones.
+    // The height of two lines, which the texts need on small phones.
     <div className="mt-3 grid min-h-12 auto-cols-fr grid-flow-col gap-2">
       {count === undefined && !failure && <Skeleton className="rounded-full" />}
       {missesMatches && (

@@ -7,13 +7,13 @@ import { MatchBox } from './match-box.tsx';
 
 interface MyMatchDayProps {
   overview: MatchOverviewState;
-  /** What the player may still do. */
+  /** Links to the missing tipps. */
   missing: ReactNode;
-  /** On narrow screens: further cards at the row's end. */
+  /** Further cards at the row's end on narrow screens. */
   children?: ReactNode;
 }
 
-/** For players, above all else: what comes next with the own tipps, and what the last ones brought. */
+/** At the top of the start page for players: next matches with their tipps, and last results with their points. */
 export const MyMatchDay = ({ overview, missing, children }: MyMatchDayProps) => {
   const next = <NextMatches overview={overview} />;
   const last = <LastResults overview={overview} />;
@@ -37,7 +37,7 @@ export const MyMatchDay = ({ overview, missing, children }: MyMatchDayProps) => 
   );
 };
 
-/** More than these the overview does not tell of: then there may be results that it does not know. */
+/** The overview has at most this many locked matches. If all of them run, it may lack results. */
 const KNOWN = 3;
 
 const LastResults = ({ overview }: { overview: MatchOverviewState }) =>

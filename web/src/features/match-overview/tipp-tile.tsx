@@ -24,7 +24,7 @@ const tippText = (goals: string | null, { tippInfo, isLocked, isPlayed }: Overvi
 
 const small = 'text-[min(0.75rem,4vw)] leading-tight';
 
-/** A match on a small card: before the lock the own tipp, which a tap changes, and the time that is left; then the result and its points. */
+/** A match on a small card with the viewer's tipp and the time left, or after the lock with its result and points. */
 export const TippTile = ({ match }: { match: FragmentType<OverviewMatchFragment> }) => {
   const data = useMasked(OverviewMatchFragmentDoc, match);
   if (!data) return null;
@@ -76,7 +76,7 @@ const Sides = ({ team1, team2 }: { team1: MiniTeam; team2: MiniTeam }) => (
   </>
 );
 
-/** When it begins, and below that how soon. */
+/** The kick-off, and below it the time left. */
 const KickOff = ({ date }: { date: string }) => {
   const now = useNow(MINUTE);
   return (
@@ -88,7 +88,7 @@ const KickOff = ({ date }: { date: string }) => {
 };
 const MINUTE = 60_000;
 
-/** The own tipp below a result, and what it has brought. */
+/** The viewer's tipp below a result, with its points. */
 const Earned = ({ own, points }: { own: string | null; points: number | null }) => (
   <>
     <span>{own ?? texts.none}</span>

@@ -4,14 +4,14 @@ import { MatchOverviewDocument, type MatchOverviewQuery } from './match-overview
 type Matches = MatchOverviewQuery['matchOverview']['nextMatches'];
 
 export interface MatchOverviewState extends Pick<Polled<MatchOverviewQuery>, 'failure' | 'refetch'> {
-  /** What is being played; none while it is not known. */
+  /** The running matches; empty while loading. */
   running: Matches;
   /** undefined while loading, and after a failure; so is `last`. */
   next: Matches | undefined;
   last: Matches | undefined;
 }
 
-/** Next matches, those that are being played, and last results: the latest three that are locked are one or the other. */
+/** Next matches, running matches, and last results. The last three locked matches are either running or results. */
 export const useMatchOverview = (): MatchOverviewState => {
   const { data, failure, refetch } = usePolled(MatchOverviewDocument, { poll: true, live: ['matches'] });
   const { nextMatches, lastMatches } = data?.matchOverview ?? {};

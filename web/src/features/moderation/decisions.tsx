@@ -15,19 +15,19 @@ import { refetchActive } from '../../lib/queries/active-queries.ts';
 
 interface Moderate {
   isBusy: boolean;
-  /** Resolves to null when it is decided. */
+  /** Resolves to null on success. */
   decide: (step: ModerationStep) => Promise<Failure | null>;
   /** Locks the text's author, or lets the author write again. */
   setLocked: (isLocked: boolean) => Promise<Failure | null>;
 }
 
-/** Another operator was faster, or the author: what stands there by now is shown instead. */
+/** Refetches the list after a failure, because another operator or the author may have changed the text. */
 const shown = async (failure: Failure | null): Promise<Failure | null> => {
   if (failure) await refetchActive('ReportedTexts');
   return failure;
 };
 
-/** An operator's actions on one text; the list follows from the answer. */
+/** An operator's actions on one text. The answers update the list. */
 const useModerate = (id: number, authorId: number): Moderate => {
   const [moderate, { isBusy }] = useSafeMutation(ModerateTextDocument);
   const [lock, locking] = useSafeMutation(LockAuthorDocument);
@@ -41,26 +41,26 @@ const useModerate = (id: number, authorId: number): Moderate => {
 export interface DecidedText {
   id: number;
   user: Pick<ReportedTextFragment['user'], 'id' | 'fullname' | 'isLocked'>;
-  /** Of one that stands in the list; others are there for all to see. */
+  /** The state in the list of reports; without one the text is publicly visible. */
   state?: ReportedTextFragment['state'];
 }
 
 interface DecisionsProps {
   text: DecidedText;
-  /** On the text's own page: after it was hidden or deleted. Nothing leads there. */
+  /** Called after the text was hidden or deleted; given only outside the list of reports. */
   onRemoved?: () => void;
 }
 
 interface StepLook {
   icon?: LucideIcon;
   isMain?: boolean;
-  /** Nothing that a tap takes back. */
+  /** Another tap cannot undo this step. */
   isHarsh?: boolean;
-  /** As wide as the step that takes its place. */
+  /** The button is as wide as the one that replaces it. */
   isSteady?: boolean;
 }
 
-/** An operator's choices about a text and its author, by the text's state. */
+/** The actions that operators have for a text and its author, by the text's state. */
 export const Decisions = ({ text, onRemoved }: DecisionsProps) => {
   const { id, state = 'DISMISSED', user } = text;
   const { decide, setLocked, isBusy } = useModerate(id, user.id);
@@ -106,7 +106,7 @@ export const Decisions = ({ text, onRemoved }: DecisionsProps) => {
     <div className="grid gap-2">
       {failure && <Notice tone="error" title={failure.message} />}
       <div className="flex flex-wrap gap-2">
-        {/* What comes and goes stands last: no step may slide under a pointer that has just taken another. */}
+        {/* The button that disappears comes last, so that no other one moves under the pointer after a click. */}
         {(state === 'OPEN' || state === 'DISMISSED') &&
           step(texts.hide, () => void run(take('HIDE')), { icon: EyeOff, isSteady: true })}
         {state === 'HIDDEN' &&

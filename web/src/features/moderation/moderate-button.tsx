@@ -9,11 +9,11 @@ interface ModerateButtonProps {
   id: number;
   isComment: boolean;
   author: DecidedText['user'];
-  /** Called after it was hidden or deleted. */
+  /** Called after the text was hidden or deleted. */
   onRemoved: () => void;
 }
 
-/** Beside a text in the feed: what an operator can do about it, whether somebody has reported it or not. */
+/** Opens an operator's actions for a text in the feed, reported or not. */
 export const ModerateButton = ({ id, isComment, author, onRemoved }: ModerateButtonProps) => {
   const [open, setOpen] = useState(false);
   const kind = isComment ? texts.comment : texts.post;

@@ -20,7 +20,7 @@ const tones = {
   GONE: 'neutral',
 } as const;
 
-/** One text: who wrote it, what it says, who reported it and why, what can be done. */
+/** One reported text with its author, its reports and their reasons, and the operator's actions. */
 export const ReportCard = ({ text }: { text: { id: number } & FragmentType<ReportedTextFragment> }) => {
   const data = useMasked(ReportedTextFragmentDoc, text);
   if (!data) return null;

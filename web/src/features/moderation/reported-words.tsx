@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 const LONG = 500;
 
-/** The text itself, as it was written; a long one opens on demand. */
+/** The text itself. A long one is collapsed at first. */
 export const ReportedWords = ({ text }: { text: ReportedTextFragment }) => {
   const [open, setOpen] = useState(text.text.length <= LONG);
   if (!text.text) return <p className="text-ink-2 italic">{texts.gone}</p>;

@@ -15,8 +15,8 @@ import { Card } from '../../components/card.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 
 /**
- * Reported texts, for operators: open first, twenty to a page, the page in the address. A decided one stays in its place until the operator
- * asks for the list again.
+ * Reported texts for operators: open ones first, twenty per page, with the page in the address. A decided text stays in
+ * place until the operator refreshes the list.
  */
 export const ReportsScreen = () => {
   const { pageNumber } = useSearchState(pageState);
@@ -81,7 +81,7 @@ export const ReportsScreen = () => {
   );
 };
 
-/** In the shape of the cards that come. */
+/** Placeholders in the shape of the cards. */
 const ReportsSkeleton = () => (
   <Loading className="grid gap-4">
     {[0, 1].map((index) => (

@@ -36,7 +36,7 @@ type Card = Awaited<ReturnType<typeof open>>['card'];
 const steps = (card: Card) =>
   card.getAllByRole('button', { name: /: Lara Laut$/ }).map(({ textContent }) => textContent);
 
-test('a reported text stands with who reported it and why, and what can be done', async () => {
+test('a reported text shows its reports, their reasons, and the possible actions', async () => {
   const { card } = await open({
     reports: [aReport({ reason: 'Das ist beleidigend.' }), aReport()],
   });
@@ -48,7 +48,7 @@ test('a reported text stands with who reported it and why, and what can be done'
   expect(steps(card)).toEqual(['Verbergen', 'Löschen', 'Autor sperren', 'In Ordnung']);
 });
 
-test('what is hidden is given back by the same button', async () => {
+test('a hidden text is shown again by the same button', async () => {
   const { user, card, sent } = await open();
   await user.click(card.getByRole('button', { name: 'Verbergen: Lara Laut' }));
   await card.findByText('verborgen');
@@ -60,7 +60,7 @@ test('what is hidden is given back by the same button', async () => {
   expect(sent('ModerateText').map(({ input }) => (input as { step: string }).step)).toEqual(['HIDE', 'SHOW']);
 });
 
-test('who comes back to the page finds the list as it was left', async () => {
+test('the list is unchanged after a return to the page, until it is refreshed', async () => {
   const { user, card, sent, change } = await open();
   await user.click(card.getByRole('button', { name: 'Verbergen: Lara Laut' }));
   await card.findByText('verborgen');
@@ -71,7 +71,7 @@ test('who comes back to the page finds the list as it was left', async () => {
   await screen.findByText('Nichts gemeldet');
 });
 
-test('a decision that is refused is told of, and what stands there by now is asked for', async () => {
+test('a rejected decision shows the error and refetches the list', async () => {
   const { user, card, sent, change } = await open();
   change({
     moderateText: failure('NOT_FOUND', 'Diesen Text gibt es nicht mehr.'),
@@ -82,7 +82,7 @@ test('a decision that is refused is told of, and what stands there by now is ask
   expect(sent('ReportedTexts')).toHaveLength(2);
 });
 
-test('a text is deleted, and its author locked, each after a question', async () => {
+test('a text is deleted, and its author is locked, each after a confirmation', async () => {
   const { user, card, sent } = await open();
   await user.click(card.getByRole('button', { name: 'Löschen: Lara Laut' }));
   await user.click(await screen.findByRole('button', { name: 'Ja, löschen' }));
@@ -101,7 +101,7 @@ test('a text is deleted, and its author locked, each after a question', async ()
   ]);
 });
 
-test('what a group writes is not linked', async () => {
+test('a text in a group has no link', async () => {
   const { card } = await open({
     group: { id: 7, name: 'Die Kicker' } as ReportedText['group'],
     isComment: true,

@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-/** Stands below the imprint, whatever its text is (specification, chapter 2). */
+/** Always shown below the imprint, independent of its text (specification, chapter 2). */
 export const DeveloperCredit = () => (
   <footer className="mt-7 border-t border-line pt-4 text-sm text-ink-2">
     <h2 className="text-base font-bold text-ink">{texts.creditTitle}</h2>

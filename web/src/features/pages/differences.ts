@@ -2,7 +2,7 @@ import type { ConflictRow } from '../../components/both-states.tsx';
 import { plainText } from '../../lib/text/html.ts';
 import { texts } from './texts.ts';
 
-/** Paragraphs, headings and items of a list, each as it is written. */
+/** Splits HTML into paragraphs, headings and list items. */
 const blocks = (html: string): string[] =>
   html
     .split(/(?<=<\/(?:p|h[1-6]|li|blockquote)>)|\n\s*\n/i)
@@ -11,7 +11,7 @@ const blocks = (html: string): string[] =>
 
 const GAP = '…';
 
-/** Those that the other text lacks; a gap stands for what both have. */
+/** The blocks that the other text lacks. A gap replaces blocks that both have. */
 const without = (own: readonly string[], other: readonly string[]): string[] =>
   own
     .map((block) => (other.includes(block) ? GAP : block))
@@ -19,7 +19,7 @@ const without = (own: readonly string[], other: readonly string[]): string[] =>
 
 const inWords = (all: readonly string[]): string => all.map((block) => plainText(block)).join('\n');
 
-/** What two operators have written differently, in words; where only the HTML differs, as it is written. */
+/** The differences between two operators' texts as plain text. If only the HTML differs, they are shown as HTML. */
 export const differences = (theirs: string, own: string): ConflictRow[] => {
   const sides = [blocks(theirs), blocks(own)] as const;
   const parts = [without(sides[0], sides[1]), without(sides[1], sides[0])] as const;
@@ -31,6 +31,6 @@ export const differences = (theirs: string, own: string): ConflictRow[] => {
   const words = row(inWords, parts);
   if (words.theirs !== words.own) return [words];
   const source = row((all) => all.join('\n'), parts);
-  // The same paragraphs in another order.
+  // Both have the same paragraphs in a different order.
   return source.theirs === source.own ? [row(inWords, sides)] : [source];
 };

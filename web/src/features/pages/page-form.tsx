@@ -31,7 +31,7 @@ import { PageText } from './page-text.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
 import type { Failure } from '../../lib/failure.ts';
 
-/** Compared only where it is shown: both texts are parsed for it. */
+/** Its own component, so that both texts are parsed only when their differences are shown. */
 const BothTexts = ({ theirs, own }: { theirs: string; own: string }) => (
   <BothStates rows={differences(theirs, own)} />
 );
@@ -51,7 +51,7 @@ const check = ({ text }: { text: string }): Problems<{ text: string }> => ({
   ...(isLongerThan(text.trim(), MAX_TEXT) && { text: texts.problems.tooLong }),
 });
 
-/** The problem stands below a text that is higher than a phone, and behind the bar below it; the focus scrolls first. */
+/** Scrolls to the problem after the focus has scrolled. It is below a long text and otherwise behind the bar. */
 const scrollIntoViewLater = (box: HTMLElement | null): void =>
   void requestAnimationFrame(() => requestAnimationFrame(() => scrollIntoView(box)));
 
@@ -65,7 +65,7 @@ export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) =
     const { failure } = await mutate({ input: { filename, version, text } });
     if (failure?.code === 'CONFLICT') await refetchActive('PageSource');
     edit.settle(failure);
-    // The server's refusal is shown beside the field, too.
+    // The server's error is also shown beside the field.
     if (failure?.field === 'text') setView('write');
     if (!failure) onClose();
     return failure;
@@ -150,7 +150,7 @@ export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) =
           <RestoreButton onRestore={() => save(null)} />
         </div>
       )}
-      {/* In reach however long the text is: at the card's end, and above what stands at the screen's. */}
+      {/* Always reachable with a long text: sticky at the card's end, above the bar at the screen's end. */}
       <div className="bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -mx-4 -mb-4 flex flex-wrap gap-2 rounded-b-lg border-t border-line bg-surface px-4 py-3 sm:-mx-5 sm:-mb-5 sm:px-5 md:bottom-0 [@media(min-height:36rem)]:sticky">
         <Button type="submit" busy={busy}>
           {busy ? texts.saving : texts.save}
@@ -167,7 +167,7 @@ export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) =
 /** An unfilled placeholder. */
 const LEFT = /\{\{[^{}]*\}\}/g;
 
-/** How the text will look: cleaned and filled by the server, as it would be after saving. */
+/** A preview of the text, sanitised and filled by the server as after saving. */
 const PagePreview = ({ text }: { text: string }) => {
   const { data, failure, refetch } = usePolled(PagePreviewDocument, { variables: { text } });
   const html = data?.templatePreview.data;
@@ -210,7 +210,7 @@ const PlaceholderList = ({ placeholders, onInsert }: PlaceholderListProps) => (
   </details>
 );
 
-/** Gives the page back the text that came with the product. */
+/** Restores the text shipped with the product. */
 const RestoreButton = ({ onRestore }: { onRestore: () => Promise<Failure | null> }) => {
   const { ask, dialog } = useConfirm({
     title: texts.restoreTitle,

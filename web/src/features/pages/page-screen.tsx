@@ -18,18 +18,18 @@ const PageEditor = lazyPart(async () => (await import('./page-editor.tsx')).Page
   place: <PageSkeleton />,
 });
 
-/** Texts of operators change seldom. */
+/** Operators' texts change seldom. */
 const FRESH_MS = 300_000;
 
 interface PageScreenProps {
   filename: PageName;
-  /** Tucked in below the text. */
+  /** Placed unobtrusively below the text. */
   tucked?: ReactNode;
-  /** Below the text, whatever operators write. */
+  /** Always shown below the text. */
   children?: ReactElement;
 }
 
-/** A page of text: rules, terms, imprint, privacy. For visitors too; operators write it here as well. */
+/** A text page, also for visitors: rules, terms, imprint, privacy. Operators can edit it here. */
 export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
   const { data, failure, refetch } = usePolled(PageDocument, { variables: { filename }, fresh: FRESH_MS });
   const [isEditing, setEditing] = useState(false);
@@ -60,7 +60,7 @@ export const PageScreen = ({ filename, tucked, children }: PageScreenProps) => {
           {data && children}
         </Card>
       )}
-      {/* Not below what still grows. */}
+      {/* Shown only after loading, because the content above still grows before. */}
       {!isEditing && (data || failure) && <ScreenFoot>{tucked}</ScreenFoot>}
     </>
   );

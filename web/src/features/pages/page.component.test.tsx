@@ -10,7 +10,7 @@ import { anOperator } from '../../testing/player.ts';
 const filled = (text: string): string => text.replaceAll('{{joker}}', '6');
 const shipped = aPage();
 
-/** The terms in the hands of an operator, beside others who may change them. */
+/** Opens the terms for an operator; other operators may change them too. */
 const open = async (first: Template = shipped) => {
   let page = first;
   const app = await openApp('/agb', {
@@ -48,7 +48,7 @@ const open = async (first: Template = shipped) => {
     ...app,
     field: await screen.findByLabelText<HTMLTextAreaElement>(/^Text der Seite/),
     save: () => app.user.click(screen.getByRole('button', { name: 'Speichern' })),
-    /** What another operator has written since. */
+    /** Simulates another operator's change. */
     meanwhile: (text: string): void => {
       page = written(text);
     },
@@ -57,7 +57,7 @@ const open = async (first: Template = shipped) => {
 const isRead = (words: string) =>
   waitFor(() => within(screen.getByRole('article')).getByText(words, { exact: false }));
 
-test('a visitor reads a page, and may not write it', async () => {
+test('a visitor can read a page, but not edit it', async () => {
   await openApp('/datenschutz', { answers: { template: aPage({ filename: 'datenschutz.html' }) } });
   await screen.findByRole('heading', { level: 1, name: 'Datenschutz' });
   await screen.findByRole('heading', { level: 2, name: 'Worum es geht' });
@@ -70,12 +70,12 @@ test('a visitor reads a page, and may not write it', async () => {
   ).toEqual(['Spiele & Tabellen', 'Sponsoren', 'Spielregeln', 'AGB', 'Datenschutz', 'Impressum']);
 });
 
-test('below the imprint stands who made the game, whatever its text is', async () => {
+test('the imprint always credits the developer, independent of its text', async () => {
   await openApp('/impressum', { answers: { template: aPage({ text: '<p>Wir.</p>' }) } });
   await isRead('Gestaltet und entwickelt von');
 });
 
-test('a text without words is told of where it can be mended, whatever was in sight', async () => {
+test('an empty text shows its error in the editor, even after saving from the preview', async () => {
   const { user, field, save, sent } = await open();
   await fill(field, '');
   await user.click(screen.getByRole('radio', { name: 'Vorschau' }));
@@ -85,7 +85,7 @@ test('a text without words is told of where it can be mended, whatever was in si
   expect(sent('SavePage')).toEqual([]);
 });
 
-test('a placeholder is put in, seen in the preview, and one that nobody fills is told of at the text', async () => {
+test('a placeholder is inserted and shown in the preview, and an unknown one causes an error at the text', async () => {
   const { user, field, save, sent } = await open();
   await fill(field, '<p>Es gibt {{joker}} Joker und {{gurken}}.</p>');
   await user.click(screen.getByText('Platzhalter'));
@@ -103,7 +103,7 @@ test('a placeholder is put in, seen in the preview, and one that nobody fills is
   expect(sent('SavePage').map(({ input }) => (input as { version: number }).version)).toEqual([1, 1]);
 });
 
-test('the text that came with the product is taken up again after a question', async () => {
+test('the shipped text is restored after a confirmation', async () => {
   const { user, sent } = await open(
     aPage({ text: '<p>Ganz anders</p>', isEdited: true, dateChanged: '2024-06-14T11:00:00.000Z' }),
   );
@@ -114,7 +114,7 @@ test('the text that came with the product is taken up again after a question', a
   await isRead('Um Fußball.');
 });
 
-test('what another operator has written meanwhile is shown before it is replaced', async () => {
+test('a change by another operator is shown before it is overwritten', async () => {
   const { field, save, meanwhile } = await open();
   meanwhile('<p>Von beiden</p><p>Von der einen</p>');
   await fill(field, '<p>Von beiden</p><p>Vom anderen</p>');
@@ -134,7 +134,7 @@ test('what another operator has written meanwhile is shown before it is replaced
   await isRead('Vom anderen');
 });
 
-test('what is entered is not lost by leaving without a question', async () => {
+test('leaving with unsaved changes asks for a confirmation', async () => {
   const { user, field } = await open();
   await user.type(field, 'Mehr');
   await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
@@ -145,7 +145,7 @@ test('what is entered is not lost by leaving without a question', async () => {
   await isRead('Um Fußball.');
 });
 
-test('whoever registers reads the terms beside the form, in a window of their own', async () => {
+test('the registration form opens the terms in a new window', async () => {
   const { user } = await openApp('/', {
     answers: { loginProvider: null, matchOverview: { nextMatches: [], lastMatches: [] } },
   });

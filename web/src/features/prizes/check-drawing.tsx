@@ -12,11 +12,11 @@ interface CheckDrawingProps {
   drawing: PrizeDrawingFragment['drawing'];
 }
 
-/** Draws again in the browser, and says whether it comes to the same. */
+/** Repeats the drawing in the browser, and shows whether the result is the same. */
 export const CheckDrawing = ({ id, drawing }: CheckDrawingProps) => {
   const { data, failure, refetch } = usePolled(DrawingCandidatesDocument, { variables: { id } });
   const [outcome, setOutcome] = useState<'right' | 'wrong' | null>(null);
-  // '' where there were none; null where the prize is not shown any more.
+  // '' without candidates; null if the prize is no longer shown.
   const candidates = data && (data.price?.drawing.candidates ?? null);
   const { seed, seedHash, candidateCount, turns } = drawing;
   const isHidden = candidates === null || seed === null || candidateCount === null;

@@ -1,4 +1,4 @@
-/** A page that may not hash (no https) can check nothing. */
+/** Without https the browser offers no hash function, so nothing can be checked. */
 export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
@@ -10,7 +10,7 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
 const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Players' numbers in what is shown of who could be drawn: one bit each from 1 on, the highest of each byte first. */
+/** Decodes the published bit set of candidates: one bit per player number from 1 on, a byte's highest bit first. */
 export const candidatesIn = (base64: string): number[] => {
   const found: number[] = [];
   [...atob(base64)].forEach((char, index) => {
@@ -22,7 +22,7 @@ export const candidatesIn = (base64: string): number[] => {
 
 const NUMBERS = 2 ** 48;
 
-/** The number of one turn: 0 to 2⁴⁸ - 1. */
+/** The random number of a turn, from 0 to 2⁴⁸ - 1. */
 const numberOf = async (seed: Uint8Array, turn: number): Promise<number> => {
   const bytes = new Uint8Array(seed.length + 4);
   bytes.set(seed);
@@ -31,7 +31,7 @@ const numberOf = async (seed: Uint8Array, turn: number): Promise<number> => {
   return digest.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
 };
 
-/** The winners in the order of the drawing, computed as the page explains it (docs/adr/0058-drawing-prizes.md). */
+/** The winners in the order of the drawing, by the rule published on the page (docs/adr/0058-drawing-prizes.md). */
 export const drawAgain = async (
   seed: string,
   candidates: readonly number[],
@@ -70,7 +70,7 @@ export interface Shown {
   turns: readonly number[];
 }
 
-/** Whether what is shown of a drawing fits together; what cannot be read does not. */
+/** Whether the published data of a drawing are consistent. Unreadable data are not. */
 export const isRight = async (shown: Shown): Promise<boolean> => {
   const candidates = readCandidates(shown.candidates);
   if (!candidates) return false;

@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 interface DrawingDetailsProps {
   price: FragmentType<PrizeDrawingFragment>;
-  /** Of which prize, for screen readers. */
+  /** The prize's name for screen readers. */
   name: string;
 }
 
@@ -20,7 +20,7 @@ const summaryStyle =
   'flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden';
 const factsStyle = 'grid gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-1.5';
 
-/** 'So wurde gezogen': what was published before the last kick-off, and what anybody can check since. */
+/** 'So wurde gezogen': the data published before the last kick-off, and those that anybody can check after it. */
 export const DrawingDetails = ({ price: from, name }: DrawingDetailsProps) => {
   const price = useMasked(PrizeDrawingFragmentDoc, from);
   if (!price) return null;
@@ -66,7 +66,7 @@ const Facts = ({ drawing }: { drawing: Drawing }) => {
   );
 };
 
-/** Long numbers and how to draw again by them: for the few who do it themselves. */
+/** The long numbers and the rule, for the few who want to repeat the drawing themselves. */
 const Rule = ({ drawing: { seedHash, seed }, name }: { drawing: Drawing; name: string }) => (
   <details className="group/rule rounded-md border border-line px-3">
     <summary className={summaryStyle}>
@@ -129,7 +129,7 @@ const Turns = ({ turns }: { turns: Drawing['turns'] }) => (
   </div>
 );
 
-/** The candidates of a million players are some hundred kilobytes: they come when somebody wants to check. */
+/** Loads the candidates on demand, because a million players need some hundred kilobytes. */
 const Check = ({ id, drawing }: { id: number; drawing: Drawing }) => {
   const [isAsked, setAsked] = useState(false);
   if (isAsked) return <CheckDrawing id={id} drawing={drawing} />;

@@ -9,16 +9,16 @@ import { PrizePart } from './prize-part.tsx';
 import { texts } from './texts.ts';
 
 interface OpenPrizesProps {
-  /** As long as what stands above is not there yet, nothing shows that it would push away. */
+  /** Renders nothing while the content above is still loading, which would otherwise push this down. */
   isHeld: boolean;
 }
 
-/** Drawn prizes without published winners, prizes that can still be won, and the player's conditions. Draws nothing without any. */
+/** Drawn prizes without published winners, prizes to be drawn or still to win, and the data that the player lacks. */
 export const OpenPrizes = ({ isHeld }: OpenPrizesProps) => {
   const { data, failure, refetch } = usePolled(OpenPrizesDocument, { poll: true });
   useJump(!isHeld && data !== undefined);
   if (isHeld) return null;
-  // A viewer who may see a drawing's winners finds it among them.
+  // A prize whose winners the viewer may see is already in the list of winners.
   const untold = data?.prices.filter(({ state, winners }) => state !== 'PUBLISHED' && !winners.length) ?? [];
   const inState = (wanted: string) => untold.filter(({ state }) => state === wanted);
   return (

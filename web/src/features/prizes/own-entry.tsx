@@ -7,7 +7,7 @@ type Entry = NonNullable<PrizeHeadFragment['entry']>;
 
 interface OwnEntryProps {
   entry: Entry;
-  /** The first match of its range, where it is tipped. */
+  /** The first match of the prize's range, whose tipp is linked. */
   matchId: number;
 }
 
@@ -17,7 +17,7 @@ const lacks = (matchId: number): Partial<Record<Entry, { text: string; to: strin
   NO_TIPP: { text: texts.entryNoTipp, to: `/tipps?tab=spiele&spiel=${matchId}` },
 });
 
-/** Whether the player is among those who may be drawn, or what is missing, with the way there. */
+/** Whether the player is a candidate, or a link to what is missing. */
 export const OwnEntry = ({ entry, matchId }: OwnEntryProps) => {
   if (entry === 'IN')
     return (

@@ -21,15 +21,15 @@ type Price = FragmentType<PrizeHeadFragment> & FragmentType<PrizeDrawingFragment
 
 interface PrizeCardProps {
   price: Price;
-  /** Only operators see who has won it. */
+  /** Only operators can see the winners. */
   isUnpublished?: boolean;
-  /** Under a day's heading its day need not be said. */
+  /** Shows the day, which is not needed under a day's heading. */
   withDay?: boolean;
   /** The winners. */
   children?: ReactNode;
 }
 
-/** A prize with its ribbon, who has won it, and how it was drawn. */
+/** A prize with its ribbon, its winners, and the details of its drawing. */
 export const PrizeCard = ({ price: from, isUnpublished, withDay, children }: PrizeCardProps) => {
   const price = useMasked(PrizeHeadFragmentDoc, from);
   if (!price) return null;
@@ -61,7 +61,7 @@ export const PrizeCard = ({ price: from, isUnpublished, withDay, children }: Pri
         )}
         <h3 className="text-lg leading-snug font-bold wrap-anywhere">{name}</h3>
         <p className="text-sm text-ink-2">
-          {/* On the picture's ribbon, which is not printed. */}
+          {/* Repeats the kind from the picture's ribbon, which is not printed. */}
           <span className="hidden print:inline">{priceKind} · </span>
           <Facts className="print:inline-flex">{about}</Facts>
         </p>

@@ -11,7 +11,7 @@ interface PrizePartProps {
   children?: ReactNode;
 }
 
-/** Prizes of one state under their heading; draws nothing where there is none. */
+/** The prizes of one state under a heading. Empty without prizes. */
 export const PrizePart = ({ id, title, prices, children }: PrizePartProps) =>
   prices.length > 0 && (
     <section

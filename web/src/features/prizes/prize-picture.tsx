@@ -5,14 +5,14 @@ import { cx } from '../../lib/class-names.ts';
 
 interface PrizePictureProps {
   pictureUrl: string;
-  /** On the gold ribbon; empty without one. */
+  /** The text of the gold ribbon; empty for no ribbon. */
   kind: string;
-  /** Beside a prize: on phones so small that the kind stands elsewhere. */
+  /** A small picture beside a prize. On phones it has no ribbon, since the kind is shown elsewhere. */
   small?: boolean;
   className?: string;
 }
 
-/** A prize with its ribbon. Decorative: the name always stands beside it. */
+/** The picture of a prize with its ribbon. It is decorative, since the name is always shown beside it. */
 export const PrizePicture = ({ pictureUrl, kind, small, className }: PrizePictureProps) => (
   <div className={cx('relative overflow-hidden bg-joker-soft', className)}>
     <div className="aspect-3/2">

@@ -12,7 +12,7 @@ import { PrizeHeadFragmentDoc, PrizesDocument, type PrizesQuery } from './prizes
 import { texts } from './texts.ts';
 import { PrizesSkeleton } from './winners/winners-skeleton.tsx';
 
-/** /preise: what can be won, for visitors, too. */
+/** /preise: the prizes that can be won, also for visitors. */
 export const PrizesScreen = () => {
   const { data, failure, refetch } = usePolled(PrizesDocument, { poll: true });
   const [to, label] = getSession().user ? ['/gewinner', texts.title] : ['/', texts.toPlay];

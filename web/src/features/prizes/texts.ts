@@ -98,7 +98,7 @@ export const texts = {
   doRemove: 'Ja, löschen',
   draw: 'Gewinner ziehen',
   drawTitle: 'Gewinner ziehen',
-  /** As long as nobody knows among how many, without that. */
+  /** Omits the number of candidates while it is unknown. */
   drawAmong: (winners: number, candidates: number | undefined) =>
     candidates === undefined
       ? formatCount(winners, 'Gewinner', 'Gewinner')

@@ -10,7 +10,7 @@ interface Match {
 
 const isPaired = ({ team1, team2 }: Match): boolean => team1.teamKZ !== '' && team2.teamKZ !== '';
 
-/** By its teams; while those are open, by its round. */
+/** A match's name: its teams, or its round while they are open. */
 const nameOf = (match: Match): string =>
   isPaired(match) ? `${match.team1.teamKZ} – ${match.team2.teamKZ}` : match.roundName;
 
@@ -23,7 +23,7 @@ export const matchesText = ({ fromMatch, toMatch }: { fromMatch: Match; toMatch:
 
 const listFormat = new Intl.ListFormat('de', { type: 'conjunction' });
 
-/** 'Anna Adler, Bert Bauer und Cem Can'; who has left has no name. */
+/** 'Anna Adler, Bert Bauer und Cem Can', without players who have left. */
 export const namesOf = (winners: readonly { user?: { fullname: string } | null }[]): string =>
   listFormat.format(winners.flatMap(({ user }) => user?.fullname ?? []));
 
@@ -31,7 +31,7 @@ const PLACE = '[Name]';
 /** Specification, chapter 9. */
 const MOST = 50;
 
-/** A suggested text, which is HTML, with the names in place of '[Name]', fifty times at most. */
+/** Replaces '[Name]' in a suggested HTML text by the names, fifty times at most. */
 export const fillNames = (html: string, names: string): string => {
   const escaped = escapeHtml(names);
   const parts = html.split(PLACE);

@@ -11,12 +11,12 @@ const viewer = aViewer({ player });
 const answers = { countries: ['Deutschland'], uploadMaxBytes: 10 * 1024 * 1024 };
 const http = { '/api/uploadImage': () => new Response(JSON.stringify({ data: 'upload.png' })) };
 const aFile = (bytes: number, type = 'image/png') => new File([new Uint8Array(bytes)], 'ich.png', { type });
-/** Any file, as browsers let people choose all the same. */
+/** Chooses any file, since browsers allow that despite `accept`. */
 const choose = (user: UserEvent, file: File) =>
   user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('without a picture, and with what is none, it says so and sends nothing', async () => {
+test('without a file, and with one that is no picture, it shows an error and sends nothing', async () => {
   const { user } = await openApp('/profil/4', { viewer, answers });
   await user.click(await button('Bild speichern'));
   await screen.findByText(/Keine Datei ausgewählt/);
@@ -25,7 +25,7 @@ test('without a picture, and with what is none, it says so and sends nothing', a
   await screen.findByText('Achtung, dieser Dateityp ist nicht erlaubt.');
 });
 
-test('one that is too large is refused, also where the limit is known only later; the refusal goes with the picture', async () => {
+test('a too large picture is rejected, even if the limit loads later, and removing it clears the error', async () => {
   let arrive = (_bytes: number): void => undefined;
   const held = new Promise<number>((resolve) => (arrive = resolve));
   const { user, sent } = await openApp('/profil/4', {
@@ -47,7 +47,7 @@ test('one that is too large is refused, also where the limit is known only later
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Profilbild entfernen' })).toBeNull());
 });
 
-test('one that is sent is saved by the upload’s name, or thrown away', async () => {
+test('an uploaded picture is saved by the upload’s name, or discarded', async () => {
   const { user, sent } = await openApp('/profil/4', {
     ...{ viewer, http },
     answers: {

@@ -24,7 +24,7 @@ const PictureCrop = lazyPart(async () => (await import('../../components/picture
   place: <Skeleton className="h-60 w-full rounded-md" />,
 });
 
-/** The player's picture: choose, cut, save, or remove. */
+/** Lets the player choose, crop, save, or remove the profile picture. */
 export const ProfilePicture = ({ saves: { note } }: { saves: SectionSaves }) => {
   const { data, failure, refetch } = usePolled(ProfilePictureDocument);
   const set = useSetPicture();
@@ -48,7 +48,7 @@ export const ProfilePicture = ({ saves: { note } }: { saves: SectionSaves }) => 
   const part = chosen?.file === file ? chosen.part : null;
   const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
     choose(event.target.files?.[0]);
-    // The same file can be chosen again after a failure.
+    // Allows choosing the same file again after a failure.
     event.target.value = '';
   };
   return (
@@ -78,10 +78,10 @@ export const ProfilePicture = ({ saves: { note } }: { saves: SectionSaves }) => 
             )}
           </span>
         )}
-        {/* Once there is something to cut, its buttons are in sight above the bar at the screen's end. */}
+        {/* Scrolls the buttons into view above the bar at the screen's end once there is a picture to crop. */}
         <div ref={part ? scrollIntoView : undefined} className="scroll-mb-21">
           <div className="flex flex-wrap items-center gap-2">
-            {/* The button beside it is the one to press. */}
+            {/* Opened by the button beside it. */}
             <input ref={input} type="file" accept="image/*" hidden onChange={onChange} />
             <Button
               variant={file ? 'secondary' : 'primary'}
@@ -94,7 +94,7 @@ export const ProfilePicture = ({ saves: { note } }: { saves: SectionSaves }) => 
             {state.step === 'uploadFailed' ? (
               <Button onClick={() => choose(state.file)}>{pictureTexts.retry}</Button>
             ) : (
-              // Without a picture it says that none is chosen (specification, chapter 8).
+              // Without a chosen file it shows a message (specification, chapter 8).
               <Button
                 variant={file ? 'primary' : 'secondary'}
                 busy={state.step === 'saving'}
@@ -121,7 +121,7 @@ export const ProfilePicture = ({ saves: { note } }: { saves: SectionSaves }) => 
   );
 };
 
-/** `onRemoved`: what was said of a picture before holds no longer. */
+/** @param onRemoved clears an earlier message about a picture */
 const RemoveButton = ({ onRemoved }: { onRemoved: () => void }) => {
   const { remove } = useSetPicture();
   const { ask, dialog } = useConfirm({

@@ -9,11 +9,11 @@ interface SocialButtonProps {
   name: string;
   /** Signed by the server. */
   picture: string;
-  /** An earlier message about a picture holds no longer. */
+  /** Clears an earlier message about a picture. */
   onTaken: () => void;
 }
 
-/** Takes the picture of the login elsewhere. When there is none to be had, the button is of no use (specification, chapter 4). */
+/** Takes the picture of the provider's login. The button is disabled if there is none (specification, chapter 4). */
 export const SocialButton = ({ name, picture, onTaken }: SocialButtonProps) => {
   const { takeSocial } = useSetPicture();
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** German texts of the profile's picture; those of all pictures stand in `components/picture-texts.ts`. */
+/** German texts of the profile picture. Those for all pictures are in `components/picture-texts.ts`. */
 export const texts = {
   title: 'Profilbild',
   lead: 'So sehen Dich die anderen.',

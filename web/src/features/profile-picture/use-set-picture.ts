@@ -5,18 +5,18 @@ import { SetProfilePictureDocument } from './profile-picture.generated.ts';
 
 /** The code for no picture (specification, chapter 7). */
 const NONE = 'NO';
-/** And for the one of a social network. */
+/** The code for the picture of a social network. */
 const SOCIAL = 'FB';
 
 interface SetPicture {
-  /** Takes the temporary file name of an upload, and its part that is wanted; without one the server finds it. */
+  /** Takes the temporary file name of an upload and its crop; without a crop the server chooses one. */
   save: (code: string, crop?: Crop | null) => Promise<Failure | null>;
   /** Takes the picture of the provider's login. */
   takeSocial: (social: string) => Promise<Failure | null>;
   remove: () => Promise<Failure | null>;
 }
 
-/** The picture changes everywhere on the page at once, the header included, by the name in the answer. */
+/** Writes the answer's pictureStamp into the cache, which updates all pictures of the player, including the header. */
 export const useSetPicture = (): SetPicture => {
   const [mutate] = useSafeMutation(SetProfilePictureDocument, {
     update: (cache, { data }) => {

@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/text/format-number.ts';
 import type { Problems } from '../../lib/form/use-form.ts';
 import { texts } from './texts.ts';
 
-/** Limits of the specification, chapter 9; hobbies and age as the server has them. */
+/** Limits of the specification, chapter 9. Those of hobbies and age are the server's. */
 export const limits = {
   institution: 200,
   hobbies: 1000,
@@ -23,7 +23,7 @@ export interface CommonForm {
   /** Hours, as text: 0, 8, 12 or 24. */
   reminder: string;
   goalAlert: GoalAlert;
-  /** Hours of the day, as text; the same twice for no quiet time. */
+  /** Hours of the day as text. Equal hours mean no quiet time. */
   quietFrom: string;
   quietUntil: string;
 }
@@ -40,7 +40,7 @@ export interface ContactForm {
 
 const { errors } = texts;
 
-/** The server counts letters, not the halves that some of them are made of. */
+/** Counts characters as the server does, not UTF-16 code units. */
 export const countLetters = (text: string): number => charactersOf(text.trim()).length;
 
 const tooLong = <Form extends object>(form: Form): Problems<Form> =>
@@ -58,9 +58,9 @@ export const checkContact = (form: ContactForm): Problems<ContactForm> => ({
   ...(form.lastname.trim() ? {} : { lastname: errors.lastname }),
 });
 
-/** Every text without blanks around it (specification, chapter 5). */
+/** Trims every text (specification, chapter 5). */
 export const trimmed = <Form extends object>(form: Form): Form =>
   Object.fromEntries(Object.entries(form).map(([field, value]) => [field, (value as string).trim()])) as Form;
 
-/** 1 to 4; what else the address says is the first (specification, chapter 2). */
+/** 1 to 4. Any other parameter means the first tab (specification, chapter 2). */
 export const tabOf = (param: string | undefined): number => (/^[1-4]$/.test(param ?? '') ? Number(param) : 1);

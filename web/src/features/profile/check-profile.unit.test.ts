@@ -11,7 +11,7 @@ const common = {
 };
 
 describe('checkContact', () => {
-  test('asks for both names and for nothing else', () => {
+  test('requires both names and nothing else', () => {
     expect(checkContact(contact)).toEqual({});
     expect(checkContact({ ...contact, firstname: ' ', lastname: '' })).toEqual({
       firstname: 'Bitte gib Deinen Vornamen ein.',
@@ -32,7 +32,7 @@ describe('checkContact', () => {
   });
 });
 
-test('checkCommon counts letters, not their halves', () => {
+test('checkCommon counts characters, not code units', () => {
   expect(checkCommon({ ...common, hobbies: '⚽'.repeat(1000), age: '😀'.repeat(20) })).toEqual({});
   expect(checkCommon({ ...common, hobbies: '😀'.repeat(1001) })).toEqual({
     hobbies: 'Das ist zu lang: höchstens 1.000 Zeichen.',
@@ -40,7 +40,7 @@ test('checkCommon counts letters, not their halves', () => {
   expect(countLetters(' 😀 ')).toBe(1);
 });
 
-test('trimmed takes the blanks off around every text', () =>
+test('trimmed removes blanks around every text', () =>
   expect(trimmed({ ...common, hobbies: ' Lesen,\nKochen ' })).toEqual({
     ...common,
     hobbies: 'Lesen,\nKochen',

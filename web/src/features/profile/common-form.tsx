@@ -24,7 +24,7 @@ const reminders = ([0, 8, 12, 24] as const).map((hours) => ({
 
 const place = draftOfProfile('common');
 
-/** Hours are chosen as texts and sent as numbers. */
+/** Converts hours to numbers. The form has them as texts. */
 const withNumbers = ({ reminder, quietFrom, quietUntil, ...rest }: Partial<Entered>) => ({
   ...rest,
   ...(reminder !== undefined && { reminder: Number(reminder) }),
@@ -33,11 +33,11 @@ const withNumbers = ({ reminder, quietFrom, quietUntil, ...rest }: Partial<Enter
 });
 
 interface CommonFormProps extends SectionProps {
-  /** Whether notifications are sent here at all. */
+  /** Whether this server sends notifications. */
   hasGoalAlerts: boolean;
 }
 
-/** 'Allgemein': what others read about the player, when to be reminded, and which goals alert the player. */
+/** 'Allgemein': public information about the player, and the settings of reminders and goal alerts. */
 export const CommonForm = ({ profile, saves, hasGoalAlerts }: CommonFormProps) => {
   const { institution, hobbies, age, reminder, goalAlert, quietFrom, quietUntil, isLocked } = profile;
   const [save] = useSafeMutation(SaveCommonProfileDocument);

@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Combobox } from '../../components/combobox.tsx';
 
-/** The text fields, two beside each other where there is room. */
+/** The text fields, side by side if there is room. */
 const fields = [
   { field: 'firstname', autoComplete: 'given-name' },
   { field: 'lastname', autoComplete: 'family-name' },
@@ -26,7 +26,7 @@ const fields = [
 
 const place = draftOfProfile('contact');
 
-/** 'Kontaktdaten': names, and where a prize is sent to. */
+/** 'Kontaktdaten': the player's names, and the address for prizes. */
 export const ContactForm = ({ profile, saves }: SectionProps) => {
   const { gender, firstname, lastname, street, zipCode, city, country, isLocked } = profile;
   const [save] = useSafeMutation(SaveContactProfileDocument);
@@ -75,7 +75,7 @@ interface CountryFieldProps {
   error: string | undefined;
 }
 
-/** 'Land': asks for the list when it is rendered; until it is there the present one can be read. */
+/** 'Land'. It loads the list of countries when it is rendered, and shows the current country meanwhile. */
 const CountryField = ({ value, onChange, error }: CountryFieldProps) => {
   const { data } = usePolled(CountryNamesDocument);
   return (

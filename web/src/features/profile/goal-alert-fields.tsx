@@ -17,7 +17,7 @@ interface GoalAlertFieldsProps {
   set: <Name extends keyof CommonForm>(field: Name, value: CommonForm[Name]) => void;
 }
 
-/** Which goals alert the player, and when none does. */
+/** Fields for the goals that alert the player, and for the quiet time without alerts. */
 export const GoalAlertFields = ({ form, set }: GoalAlertFieldsProps) => {
   const { goalAlert, quietFrom, quietUntil } = form;
   return (

@@ -20,21 +20,21 @@ import { Loading, Skeleton } from '../../components/skeleton.tsx';
 
 interface ProfileScreenProps {
   saves: SectionSaves;
-  /** Beside the setting of reminders: how they come to this browser. */
+  /** The setting for reminders in this browser, shown with the other reminder settings. */
   reminders: ReactNode;
-  /** 'Zugangsdaten' and 'Profilbild', which are features of their own. */
+  /** 'Zugangsdaten' and 'Profilbild', which are separate features. */
   access: ReactNode;
   picture: ReactNode;
 }
 
-/** The sections of each tab, by the names they are saved under. */
+/** The names of each tab's sections, under which they are saved. */
 const sections = [['common'], ['contact'], ['email', 'password'], ['picture']];
 
 const isWithin: Stays = (_now, { pathname }) => pathname.startsWith('/profil');
 
 const dropDrafts = (): void => (['common', 'contact'] as const).map(draftOfProfile).forEach(dropDraft);
 
-/** /profil/1 to 4. A tab that was looked at stays beneath the others, with all that is entered there. */
+/** /profil/1 to 4. A visited tab stays mounted but hidden, so that its unsaved entries are kept. */
 export const ProfileScreen = ({ saves, reminders, access, picture }: ProfileScreenProps) => {
   const tab = tabOf(useParams()['tabindex']);
   const [seen, setSeen] = useState<readonly number[]>([tab]);
@@ -92,7 +92,7 @@ const Unsaved = () => (
   </span>
 );
 
-/** The summary and a form, as large as they will be. */
+/** Placeholders for the summary and a form, in their final size. */
 const ProfileSkeleton = () => (
   <Loading className="grid gap-x-6 gap-y-4 lg:grid-cols-[256px_minmax(0,1fr)]">
     <Card className="flex items-center gap-4 self-start lg:grid lg:justify-items-center">

@@ -10,7 +10,7 @@ interface ProfileSummaryProps {
   viewer: NonNullable<ProfileQuery['viewer']>;
 }
 
-/** The player's face, and what is still missing to win something. */
+/** The player's picture, and the data still missing to win a prize. */
 export const ProfileSummary = ({ viewer: { user, profile } }: ProfileSummaryProps) => {
   const { hasAddress, isConfirmed, isLocked, email, city, country } = profile;
   const [emailName, host] = email.split('@');

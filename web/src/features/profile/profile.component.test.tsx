@@ -13,7 +13,7 @@ import { dialog, section } from '../../testing/section.ts';
 const viewer = aViewer({ player: aPlayer({ firstname: 'Mia', lastname: 'Muster' }) });
 const { user: player, profile } = viewer;
 const countries = ['Deutschland', 'Schweden', 'Schweiz'];
-/** As the server answers a save. */
+/** The server's answers to saving. */
 const saving = {
   countries,
   saveCommonProfile: ({ input }: MutationSaveCommonProfileArgs) => ({
@@ -52,7 +52,7 @@ const toTab = async (
   await screen.findByRole('region', { name });
 };
 
-test('what is entered is not left behind without a question', async () => {
+test('leaving with unsaved changes asks for a confirmation', async () => {
   const { user } = await openApp('/profil/1', { viewer, answers: { countries, template: null } });
   await fill(await screen.findByLabelText('Interessen'), 'Im Tor stehen');
   const rules = screen.getAllByRole('link', { name: 'Spielregeln' })[0]!;
@@ -64,7 +64,7 @@ test('what is entered is not left behind without a question', async () => {
   await waitFor(() => expect(location.pathname).toBe('/spielregeln'));
 });
 
-test('what is entered waits on the device, until it is saved or given up', async () => {
+test('unsaved changes are kept on the device until they are saved or discarded', async () => {
   const answers = { ...saving, template: null };
   const first = await openApp('/profil/2', { viewer, answers });
   await fill(await screen.findByLabelText('Vorname'), 'Maria');
@@ -88,7 +88,7 @@ test('what is entered waits on the device, until it is saved or given up', async
   expect(value('Kontaktdaten', 'Vorname')).toBe(viewer.profile.firstname);
 });
 
-test('before the logout the browser asks whether to give up what is entered', async () => {
+test('the browser asks before a logout with unsaved changes', async () => {
   const { user, loads } = await openApp('/profil/1', { viewer, answers: { countries } });
   await fill(await screen.findByLabelText('Interessen'), 'Im Tor stehen');
   await user.click(screen.getByRole('button', { name: /^Dein Konto/ }));
@@ -99,7 +99,7 @@ test('before the logout the browser asks whether to give up what is entered', as
   expect(going.defaultPrevented).toBe(true);
 });
 
-test('what was not changed here is not sent: another device or operators may have saved it meanwhile', async () => {
+test('unchanged fields are not sent, because another device or operators may have changed them', async () => {
   const { user, sent } = await openApp('/profil/2', { viewer, answers: saving });
   await fill(await screen.findByLabelText('PLZ'), ' 50667 ');
   await user.click(section('Kontaktdaten').getByRole('button', save));
@@ -112,7 +112,7 @@ test('what was not changed here is not sent: another device or operators may hav
   expect(sent('SaveCommonProfile')).toEqual([{ input: { reminder: 12 } }]);
 });
 
-test('goal alerts and their quiet time are chosen where notifications are sent', async () => {
+test('goal alerts and their quiet time can be set if notifications are available', async () => {
   const { user, sent } = await openApp('/profil/1', {
     viewer: { ...viewer, pushKey: 'key' },
     answers: saving,
@@ -128,13 +128,13 @@ test('goal alerts and their quiet time are chosen where notifications are sent',
   expect(sent('SaveCommonProfile')).toEqual([{ input: { goalAlert: 'TIPPS', quietFrom: 22 } }]);
 });
 
-test('where no notifications are sent there is no goal alert', async () => {
+test('without notifications there is no goal alert setting', async () => {
   await openApp('/profil/1', { viewer, answers: saving });
   await screen.findByRole('radiogroup', { name: 'Erinnerung' });
   expect(screen.queryByRole('radiogroup', { name: 'Toralarm' })).toBeNull();
 });
 
-test('a missing name is told at its field, and nothing is sent', async () => {
+test('a missing name shows an error at its field, and nothing is sent', async () => {
   const { user, sent } = await openApp('/profil/2', { viewer, answers: { countries } });
   const firstname = await screen.findByLabelText('Vorname');
   await fill(firstname, ' ');
@@ -144,7 +144,7 @@ test('a missing name is told at its field, and nothing is sent', async () => {
   expect(sent('SaveContactProfile')).toEqual([]);
 });
 
-test('a country is found by its first letters and chosen by keyboard; what is saved stands in all places', async () => {
+test('a country is found by its first letters and chosen by keyboard, and saved values appear everywhere', async () => {
   const { user, sent } = await openApp('/profil/2', { viewer, answers: saving });
   const country = await screen.findByRole('combobox', { name: 'Land' });
   await fill(country, 'Atlantis');
@@ -161,7 +161,7 @@ test('a country is found by its first letters and chosen by keyboard; what is sa
   within(screen.getByRole('complementary', { name: 'Mein Profil' })).getByText('Schweiz');
 });
 
-test('what is entered stays through tabs and a save that is refused; the section saved last says how that went', async () => {
+test('entries survive tab changes and a rejected save, and the section saved last shows the outcome', async () => {
   const { user, change } = await openApp('/profil/7', {
     viewer,
     answers: { ...saving, saveCommonProfile: failure('FORBIDDEN', 'Nein.') },

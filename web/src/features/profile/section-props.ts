@@ -3,7 +3,7 @@ import type { ProfileQuery } from './profile.generated.ts';
 
 export type OwnProfile = NonNullable<ProfileQuery['viewer']>['profile'];
 
-/** The data of a section of the own profile. */
+/** The properties of a section of the viewer's profile. */
 export interface SectionProps {
   profile: OwnProfile;
   saves: SectionSaves;

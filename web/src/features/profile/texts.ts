@@ -1,4 +1,4 @@
-/** German texts of the own profile; its tabs and fields are the specification's (chapter 2). */
+/** German texts of the viewer's profile. Its tabs and fields are from the specification (chapter 2). */
 export const texts = {
   title: 'Mein Profil',
   tabs: 'Bereiche des Profils',

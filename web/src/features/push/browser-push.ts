@@ -1,4 +1,4 @@
-/** The push address of this browser. */
+/** The push subscription of this browser. */
 interface Reach {
   endpoint: string;
   p256dh: string;
@@ -13,25 +13,25 @@ const current = async (): Promise<PushSubscription | null> => {
   return (await registration?.pushManager.getSubscription()) ?? null;
 };
 
-/** The player, or the browser's own rules, want no notifications from here: only the browser's settings change that. */
+/** The player or the browser has blocked notifications from here. Only the browser's settings can change that. */
 export const isDenied = (): boolean => Notification.permission === 'denied';
 
-/** The push address of this browser, null without one. */
+/** The push endpoint of this browser; null without one. */
 export const reachedAt = async (): Promise<string | null> =>
   canPush() && Notification.permission === 'granted' ? ((await current())?.endpoint ?? null) : null;
 
-/** Asks the player, then the browser. @returns null when it is not wanted; @throws when the browser cannot */
+/** Asks for the player's permission, then subscribes. @returns null without permission; @throws if subscribing fails */
 export const reachBrowser = async (key: string): Promise<Reach | null> => {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const registration = await navigator.serviceWorker.ready;
-  // One that was made with other keys gets nothing any more.
+  // An old subscription with other keys no longer works.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { keys } = made.toJSON();
   return { endpoint: made.endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
 };
 
-/** @returns where it was reached, null where it was not */
+/** Unsubscribes this browser. @returns its former endpoint; null without one */
 export const leaveBrowser = async (): Promise<string | null> => {
   if (!canPush()) return null;
   const subscription = await current();

@@ -8,7 +8,7 @@ import { PushKeyDocument } from './push.generated.ts';
 import { pushTexts as texts } from './texts.ts';
 import { usePush } from './use-push.ts';
 
-/** Reminders in this browser; nothing where none are sent. */
+/** The setting for reminders in this browser. Empty if the server sends none. */
 export const PushCard = () => {
   const { data } = usePolled(PushKeyDocument);
   const key = data?.viewer?.pushKey;

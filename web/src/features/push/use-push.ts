@@ -9,17 +9,17 @@ import {
 } from './push.generated.ts';
 import { pushTexts as texts } from './texts.ts';
 
-/** Off for good is 'denied': nothing here can change it. */
+/** 'denied' means off permanently, because this page cannot change it. */
 type State = 'asking' | 'off' | 'on' | 'busy' | 'denied';
 
 interface Push {
   state: State;
-  /** Why it did not work. */
+  /** Why switching failed. */
   problem: string | null;
   toggle: () => Promise<void>;
 }
 
-/** Whether this browser shows reminders, and the switch for it. @param key what it subscribes with */
+/** Whether this browser shows reminders, and the switch for it. @param key the server's key for the subscription */
 export const usePush = (key: string): Push => {
   const [state, setState] = useState<State>('asking');
   const [problem, setProblem] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export const usePush = (key: string): Push => {
 
   const client = useApolloClient();
 
-  /** The browser may be reached for somebody else who was logged in here: the service knows. */
+  /** Asks the service, because the subscription may belong to somebody else who was logged in here. */
   const look = async (): Promise<State> => {
     if (isDenied()) return 'denied';
     const endpoint = await reachedAt();

@@ -6,11 +6,11 @@ import { texts } from './texts.ts';
 
 interface AvatarRowProps {
   players: RankLastQuery['rankLast']['userDetails'];
-  /** With each one's rank. */
+  /** Shows each player's rank. */
   ranked: boolean;
 }
 
-/** Faces in a row, overlapping, the more the less room there is; names for pointers and screen readers. */
+/** A row of pictures, which overlap more on narrow screens. Names appear on hover and for screen readers. */
 export const AvatarRow = ({ players, ranked }: AvatarRowProps) => (
   <ul className="flex pr-2">
     {players.map(({ id, fullname, pictureStamp, isLocked, ranking, points }) => {

@@ -8,11 +8,11 @@ import { AvatarRow } from './avatar-row.tsx';
 import { RankLastDocument } from './rank-last.generated.ts';
 import { texts } from './texts.ts';
 
-/** Seldom seen, and not what the first screen waits for. */
+/** Loaded on demand, because it is seldom shown and must not delay the first screen. */
 const BlockedNotice = lazyPart(async () => (await import('../../game/blocked-notice.tsx')).BlockedNotice);
 const FACES = 6;
 
-/** The newest players, or the best of the last evaluation, as the server has it; keeps its height in every state. */
+/** The newest players, or the best of the last evaluation, as the server decides. All states have the same height. */
 export const RankLast = () => {
   const { data, failure, refetch } = usePolled(RankLastDocument, {
     live: ['ranks'],

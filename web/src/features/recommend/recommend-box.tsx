@@ -8,7 +8,10 @@ import { RecommendBoxDocument } from './recommend.generated.ts';
 import { texts } from './texts.ts';
 import { useSendRecommendation } from './use-send-recommendation.ts';
 
-/** Until the first match is locked: by e-mail, or by the own link (specification, chapter 2, 'Recommend box'). */
+/**
+ * Players recommend the game by e-mail or by their link, until the first match is locked (specification, chapter 2,
+ * 'Recommend box').
+ */
 export const RecommendBox = () => {
   const { data } = usePolled(RecommendBoxDocument, { poll: true });
   const { viewer, tournament } = data ?? {};
@@ -22,7 +25,7 @@ const Box = ({ recommendGuid, tournamentName }: { recommendGuid: string; tournam
   return (
     <Card as="section" aria-label={texts.title}>
       <h2 className="mb-2 text-base font-bold">{texts.title}</h2>
-      {/* In the row of narrow screens the card is no higher than the others. */}
+      {/* Hidden in the row on narrow screens, so that the card is no higher than the others. */}
       <p className="mb-3 text-sm text-ink-2 max-lg:hidden">{texts.hint}</p>
       <form
         noValidate

@@ -17,7 +17,7 @@ const toBox = async () => {
   return section(title);
 };
 
-test('the box has the link to share, and a button only for an address', async () => {
+test('the box shows the link to share, and a button only after an address is entered', async () => {
   const message = 'Bitte gib eine gültige E-Mail-Adresse ein.';
   const { user } = await openApp('/', {
     viewer,
@@ -38,7 +38,7 @@ test('the box has the link to share, and a button only for an address', async ()
   expect(box.queryByRole('link', { name: /^WhatsApp/ })).toBeNull();
 });
 
-test('the field is empty a second after an address was sent, and the link is back', async () => {
+test('a second after sending, the field is empty and the link is shown again', async () => {
   jest.useFakeTimers();
   const { user, sent } = await openApp('/', {
     viewer,
@@ -63,7 +63,7 @@ test('there is no box once the first match is locked', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: title })).toBeNull());
 });
 
-test('‘nie wieder’ in a mail is asked about once, of reminders in their own words', async () => {
+test('a mail’s ‘nie wieder’ link asks for a confirmation, with another text for reminders', async () => {
   const { user, sent } = await openApp('/abbestellen/abc', {
     answers: { unsubscribe: { unsubscribed: true } },
   });
@@ -79,7 +79,7 @@ test('‘nie wieder’ in a mail is asked about once, of reminders in their own 
 test.each([
   ['abc', 'Ja, nie wieder', 'Zum Tippspiel', '/'],
   ['r12-abc', 'Ja, nicht mehr erinnern', 'Zu Deinem Profil', '/profil'],
-])('a link that ends nothing any more says so, and what to do: %s', async (token, yes, next, to) => {
+])('an invalid link shows an error and the next step: %s', async (token, yes, next, to) => {
   const { user } = await openApp(`/abbestellen/${token}`, {
     answers: { unsubscribe: failure('BAD_USER_INPUT', 'Der Link ist ungültig.', 'token') },
   });

@@ -9,7 +9,7 @@ export const texts = {
   message: (tournament: string) => `Spiel mit beim kostenlosen Tippspiel zur ${tournament}!`,
 };
 
-/** Those of the page to which the last link of a mail leads, by what it ends. */
+/** The texts of the page behind a mail's last link, by the kind of mail that it ends. */
 export const unsubscribeTexts = {
   invitations: {
     title: 'Keine Einladungen mehr',

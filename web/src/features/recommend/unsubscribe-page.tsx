@@ -7,7 +7,7 @@ import type { Failure } from '../../lib/failure.ts';
 import { unsubscribeTexts } from './texts.ts';
 import { UnsubscribeDocument } from './unsubscribe.generated.ts';
 
-/** Such a link is a player's own, whom reminders go to; any other one came with an invitation. */
+/** The token of a player's reminders. Any other token is from an invitation. */
 const OF_REMINDER = /^r[1-9]\d{0,9}-/;
 
 interface UnsubscribePageProps {
@@ -17,7 +17,7 @@ interface UnsubscribePageProps {
 
 type State = 'asking' | 'busy' | 'done' | Failure;
 
-/** The page behind a mail's 'Nie wieder': asks once, because programs that look into mails open every link. */
+/** The page behind a mail's 'Nie wieder'. It asks for a confirmation, because mail scanners open every link. */
 export const UnsubscribePage = ({ token, frame: Frame }: UnsubscribePageProps) => {
   const [state, setState] = useState<State>('asking');
   const [unsubscribe] = useSafeMutation(UnsubscribeDocument);

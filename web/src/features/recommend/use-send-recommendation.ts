@@ -5,7 +5,7 @@ import { SendRecommendationDocument } from './recommend.generated.ts';
 
 type State = { name: 'idle' | 'busy' | 'sent' } | { name: 'failed'; message: string };
 
-/** The field and what became of it: empty after trimming nothing is sent, and a second after sending it is empty again. */
+/** The field and the outcome of sending. A blank field is not sent. A second after sending, the field is cleared. */
 export const useSendRecommendation = () => {
   const [email, setEmail] = useState('');
   const [state, setState] = useState<State>({ name: 'idle' });

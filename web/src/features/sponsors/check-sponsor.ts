@@ -3,12 +3,12 @@ import type { SponsorType } from '../../generated/schema.ts';
 import type { Problems } from '../../lib/form/use-form.ts';
 import { texts } from './texts.ts';
 
-/** The form's values; fields are named as those of the server's refusals. */
+/** The form's values. Their names match the fields in the server's errors. */
 export interface SponsorForm {
   companyName: string;
   link: string;
   sponsorType: SponsorType | '';
-  /** The stamp of the logo that was uploaded and cut; empty without one. */
+  /** The stamp of the uploaded and cropped logo; empty without one. */
   pictureUrl: string;
 }
 
@@ -20,15 +20,15 @@ const { problems } = texts;
 const checkLink = (typed: string): string | undefined => {
   if (!typed) return undefined;
   if (typed.length > MAX_LENGTH) return problems.tooLong;
-  // Other schemes; a port after the name is none.
+  // Finds other schemes. A port after the host is not a scheme.
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(typed)?.[1]?.toLowerCase() ?? 'https';
   const isPage = ['http', 'https'].includes(scheme) && /^\S*[^\s.]\.[^\s.]\S*$/.test(typed);
   return isPage ? undefined : problems.link;
 };
 
 /**
- * Specification, chapter 5, in the order of the form.
- * @param picture what is wrong with a logo that was chosen: it must not get lost
+ * Checks the fields in the order of the form (specification, chapter 5).
+ * @param picture the problem of a chosen logo, which must not get lost
  */
 export const checkSponsor = (
   { companyName, link, sponsorType, pictureUrl }: SponsorForm,

@@ -4,16 +4,16 @@ import { checkSponsor, type SponsorForm } from './check-sponsor.ts';
 const good: SponsorForm = { companyName: 'Bäckerei', link: '', sponsorType: 'gold', pictureUrl: 'o1' };
 
 describe('the form of a sponsor', () => {
-  test('is right with name, tier and logo', () => {
+  test('is valid with name, tier and logo', () => {
     expect(checkSponsor(good)).toEqual({});
   });
 
-  test('names every field that is missing', () => {
+  test('reports every missing field', () => {
     const nothing: SponsorForm = { companyName: ' ', link: ' ', sponsorType: '', pictureUrl: '' };
     expect(Object.keys(checkSponsor(nothing))).toEqual(['companyName', 'sponsorType', 'pictureUrl']);
   });
 
-  test('waits for a logo that was chosen, whether it is the first or another one', () => {
+  test('requires saving a chosen logo, the first as well as a replacement', () => {
     for (const pictureUrl of ['', 'o1'])
       expect(checkSponsor({ ...good, pictureUrl }, 'nicht gespeichert')).toEqual({
         pictureUrl: 'nicht gespeichert',
@@ -21,7 +21,7 @@ describe('the form of a sponsor', () => {
   });
 
   test.each(['https://example.org', 'http://example.org:8080/x', 'www.example.org', 'example.org:8443'])(
-    '%s is a link',
+    'accepts %s as a link',
     (link) => expect(checkSponsor({ ...good, link })).toEqual({}),
   );
 
@@ -31,5 +31,7 @@ describe('the form of a sponsor', () => {
     'sponsor',
     'zwei Wörter.de',
     `a.de/${'x'.repeat(500)}`,
-  ])('%s is none', (link) => expect(Object.keys(checkSponsor({ ...good, link }))).toEqual(['link']));
+  ])('rejects %s as a link', (link) =>
+    expect(Object.keys(checkSponsor({ ...good, link }))).toEqual(['link']),
+  );
 });

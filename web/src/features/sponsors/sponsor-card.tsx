@@ -12,11 +12,11 @@ import { initials } from '../../lib/text/initials.ts';
 
 interface SponsorCardProps {
   sponsor: FragmentType<SponsorCardFragment>;
-  /** Operators' tools for it. */
+  /** Operators' tools for the sponsor. */
   tools: ((sponsor: SponsorCardFragment) => ReactNode) | null;
 }
 
-/** Told by size and metal: names are as large as their tier. */
+/** The style of the names, whose size depends on the tier. */
 const names: Record<SponsorType, string> = {
   gold: 'text-lg font-bold',
   silber: 'text-sm font-semibold sm:text-base',
@@ -42,7 +42,7 @@ const Loaded = ({ sponsor, tools }: Pick<SponsorCardProps, 'tools'> & { sponsor:
       <SponsorLogo name={companyName} url={pictureUrl} />
       <div className="flex flex-1 items-start gap-2 px-1 pt-2 pb-1">
         {link ? (
-          // All of the card leads there, but for what operators have on it.
+          // The whole card is a link, except for operators' tools.
           <OutsideLink
             href={link}
             rel="noopener sponsored"
@@ -54,7 +54,7 @@ const Loaded = ({ sponsor, tools }: Pick<SponsorCardProps, 'tools'> & { sponsor:
           <span className={nameStyle}>{companyName}</span>
         )}
         {link && (
-          // In a narrow card the name needs the room.
+          // Hidden in narrow cards, where the name needs the room.
           <ExternalLink
             aria-hidden="true"
             className={cx(
@@ -63,7 +63,7 @@ const Loaded = ({ sponsor, tools }: Pick<SponsorCardProps, 'tools'> & { sponsor:
             )}
           />
         )}
-        {/* Never over the logo, which is what the sponsor pays for. */}
+        {/* Never placed over the logo, because the sponsor pays for it. */}
         {tools && <div className="relative z-1 -my-2.5 -mr-2 -ml-2">{tools(sponsor)}</div>}
       </div>
     </div>
@@ -76,12 +76,12 @@ interface SponsorLogoProps {
 }
 
 /**
- * A logo on the calm ground it was made for, light in both themes. One that does not come shows its initials (specification,
- * chapter 8).
+ * A logo on a plain background, which is light in both themes. If it does not load, the initials are shown
+ * (specification, chapter 8).
  */
 const SponsorLogo = ({ name, url }: SponsorLogoProps) => (
   <span className="relative grid aspect-2/1 place-items-center overflow-hidden rounded-md bg-chalk">
-    {/* In the flow a logo higher than its ground would be cut off below. */}
+    {/* Positioned absolutely, because a logo higher than its box would otherwise be cut off at the bottom. */}
     <RetriedPicture
       url={url}
       width={640}

@@ -12,12 +12,12 @@ import { checkSponsor, MAX_LENGTH, type SponsorForm } from './check-sponsor.ts';
 import { AddSponsorDocument } from './sponsors.generated.ts';
 import { texts, TIERS } from './texts.ts';
 
-/** Logos are twice as wide as they are high. */
+/** Logos are twice as wide as high. */
 const RATIO = 2;
 const empty: SponsorForm = { companyName: '', link: '', sponsorType: '', pictureUrl: '' };
 const tiers = TIERS.map((value) => ({ value, label: texts.tierNames[value] }));
 
-/** Adds a sponsor. Operators only. */
+/** Operators add a sponsor here. */
 export const SponsorDialog = ({ onClose }: { onClose: () => void }) => {
   const picture = usePendingPicture();
   const [mutate] = useSafeMutation(AddSponsorDocument);

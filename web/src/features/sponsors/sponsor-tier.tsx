@@ -8,7 +8,7 @@ interface SponsorTierProps {
   children: ReactNode;
 }
 
-/** Each narrower than the tier above, and as many beside each other as larger letters leave room for. Beside operators' buttons names need more room. */
+/** Lower tiers have narrower columns. Larger fonts widen them, and operators' buttons need more room for the names. */
 const grids: Record<SponsorType, string> = {
   gold: 'gap-4 sm:grid-cols-2',
   silber:
@@ -17,7 +17,7 @@ const grids: Record<SponsorType, string> = {
     'gap-2 grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.5rem,22%)),1fr))] xs:max-sm:has-[button]:grid-cols-2 sm:gap-3',
 };
 
-/** Of the cards. */
+/** The paddings of the cards. */
 export const PADDINGS: Record<SponsorType, string> = { gold: 'p-3', silber: 'p-2', bronze: 'p-1.5 sm:p-2' };
 
 const metals: Record<SponsorType, string> = {
@@ -26,7 +26,7 @@ const metals: Record<SponsorType, string> = {
   bronze: 'bg-bronze',
 };
 
-/** One tier: its metal as a medal and a line, its cards as large as it is high. */
+/** One tier, with a medal and a line in its metal. Higher tiers have larger cards. */
 export const SponsorTier = ({ tier, children }: SponsorTierProps) => (
   <section aria-labelledby={`stufe-${tier}`} className="grid gap-3">
     <header className="flex items-center gap-3">

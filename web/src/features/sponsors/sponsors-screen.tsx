@@ -26,7 +26,7 @@ import { cx } from '../../lib/class-names.ts';
 
 const SponsorDialog = lazyDialog(async () => (await import('./sponsor-dialog.tsx')).SponsorDialog);
 
-/** /sponsoren: for visitors too. */
+/** /sponsoren, also for visitors. */
 export const SponsorsScreen = () => {
   const { data, failure, refetch } = usePolled(SponsorsDocument);
   const { links } = getSession();
@@ -93,7 +93,7 @@ export const SponsorsScreen = () => {
   );
 };
 
-/** The way to become one, on a page of the operators'. */
+/** The link to the operators' page about becoming a sponsor. */
 const BecomeSponsor = ({ href }: { href: string }) => (
   <Card as="aside" className="flex flex-wrap items-center gap-x-5 gap-y-3">
     <span className="grid size-12 flex-none place-items-center rounded-full bg-joker-soft text-joker-text">
@@ -109,7 +109,7 @@ const BecomeSponsor = ({ href }: { href: string }) => (
   </Card>
 );
 
-/** Operators only. */
+/** The button with which operators remove a sponsor. */
 const RemoveSponsor = ({ sponsor: { id, companyName } }: { sponsor: SponsorCardFragment }) => {
   const [mutate] = useSafeMutation(RemoveSponsorDocument);
   const { ask, dialog } = useConfirm({
@@ -119,7 +119,7 @@ const RemoveSponsor = ({ sponsor: { id, companyName } }: { sponsor: SponsorCardF
     tone: 'danger',
     onConfirm: async () => {
       const { failure } = await mutate({ input: { sponsorId: id } });
-      // Gone is gone, whoever removed it.
+      // It does not matter if somebody else has removed the sponsor.
       const isGone = !failure || failure.code === 'NOT_FOUND';
       if (isGone) await refetchActive('Sponsors');
       return isGone ? null : failure;

@@ -43,7 +43,7 @@ const open = async (viewer: ReturnType<typeof aViewer> | null, sponsors: Sponsor
   return app;
 };
 
-test('a visitor sees who makes it possible, tier by tier, and how to become a sponsor', async () => {
+test('a visitor sees the sponsors by tier, and how to become one', async () => {
   await open(null, [
     aSponsor({ companyName: 'Bronzegießer', sponsorType: 'bronze' }),
     aSponsor({ companyName: 'Goldgräber' }),
@@ -67,7 +67,7 @@ test('a visitor sees who makes it possible, tier by tier, and how to become a sp
   expect(main.queryByRole('button', { name: /hinzufügen|entfernen/ })).toBeNull();
 });
 
-test('menu and footer lead to pages elsewhere', async () => {
+test('menu and footer link to external pages', async () => {
   await open(aViewer(), [aSponsor()]);
   const menu = within(await screen.findByRole('navigation', { name: 'Menü' }));
   const prizes = menu.getByRole('link', { name: /^Preise/ });
@@ -78,7 +78,7 @@ test('menu and footer lead to pages elsewhere', async () => {
   expect(footer.getByRole('link', { name: /^Datenschutz/ }).getAttribute('href')).toBe(links.privacy);
 });
 
-test('without an answer the page says so, and asks again', async () => {
+test('after a failure the page shows the error and can retry', async () => {
   const { user, change } = await openApp('/sponsoren', {
     answers: { sponsors: failure('UNAVAILABLE', 'Gerade nicht.') },
   });
@@ -89,14 +89,14 @@ test('without an answer the page says so, and asks again', async () => {
   await main.findByRole('heading', { name: 'GOLD' });
 });
 
-test('without sponsors an operator is asked for the first one', async () => {
+test('without sponsors an operator is invited to add the first one', async () => {
   const { user } = await open(anOperator(), []);
   await screen.findByText('Noch keine Sponsoren');
   await user.click(screen.getAllByRole('button', { name: 'Sponsor hinzufügen' }).at(-1)!);
   await screen.findByRole('dialog', { name: 'Neuer Sponsor' });
 });
 
-test('an operator adds a sponsor, told at each step what is missing', async () => {
+test('an operator adds a sponsor, and the form names missing fields at each step', async () => {
   const uploaded = () => new Response(JSON.stringify({ data: 'code-1' }));
   const { user, sent } = await open(anOperator(), [aSponsor()], { '/api/uploadImage': uploaded });
   await user.click(await screen.findByRole('button', { name: 'Sponsor hinzufügen' }));
@@ -128,10 +128,10 @@ test('an operator adds a sponsor, told at each step what is missing', async () =
   await form.findByText(/^Das Bild ist bereit/);
   await user.click(form.getByRole('button', { name: 'Bild speichern' }));
   await form.findByText('Bild wurde erfolgreich gespeichert!');
-  // Another one that was chosen since must not get lost.
+  // A logo chosen afterwards must not get lost.
   await user.upload(files, logo);
   await form.findByText(/^Das Bild ist bereit/);
-  // Who leaves the choice of files without one stays in the form.
+  // Cancelling the file picker keeps the form open.
   files.dispatchEvent(new Event('cancel', { bubbles: true, cancelable: true }));
   await user.click(save);
   await form.findByText(/^Das Bild ist noch nicht gespeichert/);
@@ -153,7 +153,7 @@ test('an operator adds a sponsor, told at each step what is missing', async () =
   ]);
 });
 
-test('a sponsor is removed after a question, which begins on the answer that changes nothing', async () => {
+test('a sponsor is removed after a confirmation, whose focus starts on the cancel button', async () => {
   const { user, sent } = await open(anOperator(), [aSponsor()]);
   const remove = await screen.findByRole('button', { name: 'Bäckerei Morgenrot entfernen' });
   await user.click(remove);

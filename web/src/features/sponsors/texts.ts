@@ -1,6 +1,6 @@
 import type { SponsorType } from '../../generated/schema.ts';
 
-/** Specification, chapter 9; the first is shown first and largest. */
+/** The tiers in the order shown, from the largest to the smallest (specification, chapter 9). */
 export const TIERS = ['gold', 'silber', 'bronze'] as const satisfies readonly SponsorType[];
 
 export const texts = {

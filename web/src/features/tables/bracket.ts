@@ -23,11 +23,11 @@ interface Round<Listed extends BracketMatch> {
 }
 
 export interface Bracket<Listed extends BracketMatch> {
-  /** From the first round to the final, each in the order of the tree: two neighbours meet in the next round. */
+  /** The rounds up to the final. Each is in the order of the tree, where the winners of two neighbours meet next. */
   columns: Round<Listed>[];
-  /** Matches that lead nowhere: the one for third place. */
+  /** Rounds outside the tree, such as the match for third place. */
   besides: Round<Listed>[];
-  /** False when it is not known who meets whom: then the order is that of the numbers. */
+  /** False if the pairings are unknown. The matches are then in the order of their numbers. */
   isJoined: boolean;
 }
 
@@ -36,14 +36,14 @@ const sides = ({ team1, team2 }: BracketMatch): BracketSide[] => [team1, team2];
 const plays = (match: BracketMatch, teamKZ: string): boolean =>
   teamKZ !== '' && sides(match).some((side) => side.teamKZ === teamKZ);
 
-/** Rounds in the order of their matches. */
+/** Groups matches by round, in the order of the matches. */
 export const byRound = <Listed extends BracketMatch>(matches: readonly Listed[]): Round<Listed>[] => {
   const rounds = new Map<string, Listed[]>();
   for (const match of matches) rounds.set(match.roundName, [...(rounds.get(match.roundName) ?? []), match]);
   return [...rounds].map(([name, list]) => ({ name, matches: list }));
 };
 
-/** The match a side comes from: named by an open slot ('Sieger Spiel 40'), found by its team once that is known. */
+/** The match that a side comes from. An open slot names it ('Sieger Spiel 40'); a known team is searched for. */
 const feederOf = <Listed extends BracketMatch>(
   { teamKZ, name }: BracketSide,
   before: readonly Listed[],
@@ -73,7 +73,10 @@ export const toBracket = <Listed extends BracketMatch>(matches: readonly Listed[
   return { columns: joined, besides, isJoined: true };
 };
 
-/** 1 or 2 once a match is decided. After penalties, which no score shows, it is the side that is found in the next round or has the title. */
+/**
+ * 1 or 2 once a match is decided. The score does not show the winner of a shoot-out, which is the side that is in the
+ * next round or has the title.
+ */
 export const winnerOf = <Listed extends BracketMatch>(
   match: Listed,
   { columns }: Pick<Bracket<Listed>, 'columns'>,
@@ -91,6 +94,6 @@ export const winnerOf = <Listed extends BracketMatch>(
   return isOn(team2) ? 2 : null;
 };
 
-/** How many thirds go on beside the first two of each group. */
+/** The number of third-placed teams that go on besides the first two of each group. */
 export const thirdsGoingOn = (groups: number, firstRoundMatches: number): number =>
   Math.max(0, firstRoundMatches * 2 - groups * 2);

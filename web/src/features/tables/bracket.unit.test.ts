@@ -36,7 +36,7 @@ const open = [
 const ids = (list: readonly BracketMatch[]): number[] => list.map(({ id }) => id);
 
 describe('the tree', () => {
-  test('puts neighbours together by what open slots name, and third place beside', () => {
+  test('orders neighbours by the names of open slots, and separates the match for third place', () => {
     const { columns, besides, isJoined } = toBracket(open);
     expect(isJoined).toBe(true);
     expect(columns.map(({ name, matches }) => [name, ids(matches)])).toEqual([
@@ -47,7 +47,7 @@ describe('the tree', () => {
     expect(besides.map(({ matches }) => ids(matches))).toEqual([[51]]);
   });
 
-  test('finds the way of a team that is known already', () => {
+  test('finds the earlier matches of known teams', () => {
     const half = [
       ...quarters('0:0'),
       match(49, 'Halbfinale', 'ESP', 'FRA'),
@@ -57,7 +57,7 @@ describe('the tree', () => {
     expect(ids(toBracket(half).columns[0]!.matches)).toEqual([45, 46, 48, 47]);
   });
 
-  test('stays in the order of numbers when the slots do not say who meets', () => {
+  test('keeps the order of numbers if the slots do not name the pairings', () => {
     const loose = [
       ...quarters(),
       match(49, 'Halbfinale', 'Sieger 1', 'Sieger 2'),
@@ -82,11 +82,11 @@ describe('the winner', () => {
     return matches.map((each) => winnerOf(each, bracket));
   };
 
-  test('is nobody before the end', () => {
+  test('is null before the end', () => {
     expect(winners(open)).toEqual(open.map(() => null));
   });
 
-  test('has more goals, or after penalties plays on', () => {
+  test('has more goals, or is in the next round after penalties', () => {
     const semi = [
       match(49, 'Halbfinale', 'ESP', 'FRA', '1:2'),
       match(50, 'Halbfinale', 'NED', 'ENG', '1:1'),
@@ -96,7 +96,7 @@ describe('the winner', () => {
     expect(winners(semi)).toEqual([2, 1, null, null]);
   });
 
-  test('of a final or a match for third place decided by penalties has the title', () => {
+  test('of a final or a match for third place after penalties has the title', () => {
     const last = [
       match(49, 'Halbfinale', 'ESP', 'FRA', '2:1'),
       match(50, 'Halbfinale', 'NED', 'ENG', '1:2'),
@@ -107,7 +107,7 @@ describe('the winner', () => {
   });
 });
 
-test('thirds go on where the first round has more places than first and second need', () => {
+test('thirds go on if the first round has more places than the first and second of each group need', () => {
   expect([thirdsGoingOn(6, 8), thirdsGoingOn(8, 8), thirdsGoingOn(12, 16), thirdsGoingOn(6, 0)]).toEqual([
     4, 0, 8, 0,
   ]);

@@ -23,7 +23,7 @@ interface ExpectedMatch {
 
 const places: Record<string, number> = { Sieger: 1, Zweiter: 2 };
 
-/** A team's code as it stands: of a group that has played its place, of a match that runs who leads, or is behind. */
+/** The code of the team that currently has a group's place (after its first match), or leads or trails in a match. */
 const codeOf = (
   name: string,
   groups: readonly ExpectedGroup[],
@@ -42,7 +42,7 @@ const codeOf = (
   return (firstLeads === (slot.who === 'Sieger') ? before.team1 : before.team2).teamKZ;
 };
 
-/** The team that would fill an open slot if all stayed as it stands; null for a slot with a team, and where nothing says it yet. */
+/** The team that would fill an open slot by the current standings; null for a slot with a team, or while unknown. */
 export const expectedAt = (
   { teamKZ, name }: { teamKZ: string; name: string },
   groups: readonly ExpectedGroup[],

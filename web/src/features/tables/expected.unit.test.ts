@@ -14,14 +14,14 @@ const slot = (name: string) => ({ teamKZ: '', name });
 const at = (name: string, goalsTeam1: number | null = 2, goalsTeam2: number | null = 1) =>
   expectedAt(slot(name), groups, [{ ...match, goalsTeam1, goalsTeam2 }])?.teamKZ;
 
-test('a group that has played fills its slots as its table stands', () => {
+test('a group that has played fills its slots by its current table', () => {
   expect(expectedAt(slot('Sieger Gruppe A'), groups, [])).toEqual({
     ...{ teamKZ: 'GER', name: 'Team GER', flag: 'ger' },
   });
   expect(at('Zweiter Gruppe A')).toBe('SUI');
 });
 
-test('a match that runs fills them with who leads and who is behind', () => {
+test('a running match fills its slots with the leading and the trailing team', () => {
   expect(at('Sieger Spiel 38')).toBe('GER');
   expect(at('Verlierer Spiel 38')).toBe('ITA');
   expect(at('Sieger Spiel 38', 0, 1)).toBe('ITA');

@@ -11,7 +11,7 @@ import type { TablesGroup, TablesMatch } from './use-tables.ts';
 
 interface GroupCardProps {
   group: TablesGroup;
-  /** Of this group, by kick-off. */
+  /** The matches of this group by kick-off. */
   matches: readonly TablesMatch[];
   goingOn: Qualification;
   onShowTeam: (team: ShownTeam) => void;

@@ -19,7 +19,7 @@ interface TeamNameProps {
   className?: string;
 }
 
-/** Short where there is little room; spoken in full. */
+/** The short code if there is little room. Screen readers read the full name. */
 const TeamName = ({ team, className }: TeamNameProps) => (
   <span className={cx('min-w-0 font-semibold', className)}>
     <span aria-hidden="true" className="@md:hidden">
@@ -29,7 +29,7 @@ const TeamName = ({ team, className }: TeamNameProps) => (
   </span>
 );
 
-/** One line: kick-off or that it runs, the teams, and between them the score, by which a player gets to the match's statistic. */
+/** One line with the kick-off or a live badge, and the score between the teams, which links to the statistic. */
 export const GroupMatch = ({ match }: GroupMatchProps) => {
   const data = useMasked(GroupMatchFragmentDoc, match);
   if (!data) return null;

@@ -5,11 +5,11 @@ import { texts } from './texts.ts';
 
 interface JumpChipsProps {
   groups: readonly { group: string }[];
-  /** There is a table of thirds. */
+  /** There is a table of third-placed teams. */
   hasThirds: boolean;
 }
 
-/** One row, swiped where it is longer than the screen: nothing is left alone on a line. */
+/** A single row, which scrolls if it is wider than the screen, so that no chip is alone on a second line. */
 export const JumpChips = ({ groups, hasThirds }: JumpChipsProps) => (
   <nav aria-label={texts.jumps} className="scroll-row gap-1.5 xs:gap-2">
     {groups.map(({ group }) => (

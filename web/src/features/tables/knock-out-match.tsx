@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 interface KnockOutMatchProps extends MatchOutcome {
   match: FragmentType<KnockOutMatchFragment>;
-  /** The last one of all is framed in gold. */
+  /** The final is framed in gold. */
   isFinal: boolean;
 }
 
@@ -31,7 +31,7 @@ export const KnockOutMatch = ({
   const { id, date, city, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
   const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
   const afterPenalties = winner !== null && goalsTeam1 === goalsTeam2;
-  // As the winner reads it.
+  // The winner's penalties come first.
   const [won, lost] =
     winner === 2 ? [data.penaltiesTeam2, data.penaltiesTeam1] : [data.penaltiesTeam1, data.penaltiesTeam2];
   const shootOut = won === null || lost === null ? '' : `${won}:${lost} `;

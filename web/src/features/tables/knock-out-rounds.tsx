@@ -15,19 +15,19 @@ interface KnockOutRoundsProps {
   read: OutcomeOfMatch;
 }
 
-/** From the upper of two matches to the match of their winners, which stands beside it, and down to the lower one. */
+/** The line from the upper of two matches to the match of their winners beside it, and down to the lower match. */
 const bracketOut =
   'odd:after:absolute odd:after:top-13 odd:after:left-full odd:after:h-full odd:after:w-3 odd:after:rounded-br-md ' +
   'odd:after:border-y odd:after:border-r odd:after:border-line-strong';
 const lineIn =
   'before:absolute before:top-13 before:right-full before:w-3 before:border-t before:border-line-strong';
 
-/** A round before the one that is looked at shows no more than fits beside that: its matches stand close together. */
+/** Rounds before the current one are no higher than it. They stand close together, and the overflow is cut off. */
 const isOver = 'h-0 min-h-full overflow-y-clip';
 
 /**
- * The tree for narrow screens: a column for each round, from which a swipe leads to the next one, which peeks in. Each match
- * stands beside the upper of the two that lead to it, so that every round begins at the top, where it is looked for.
+ * The tree for narrow screens has a column for each round. The next one is partly visible and reached by a swipe. Each
+ * match stands beside the upper of its two feeder matches, so that every round begins at the top.
  */
 export const KnockOutRounds = ({ bracket: { columns, besides, isJoined }, read }: KnockOutRoundsProps) => {
   const { row, shown, settled, goTo, events } = useRoundRow(roundNow(columns));
@@ -87,7 +87,7 @@ interface RoundChipsProps {
   onShow: (round: number) => void;
 }
 
-/** The rounds by name, the one that is shown among them in sight. */
+/** The names of the rounds. The row scrolls to the current round. */
 const RoundChips = ({ names, shown, onShow }: RoundChipsProps) => {
   const row = useCentred<HTMLDivElement>(shown);
   return (

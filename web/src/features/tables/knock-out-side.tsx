@@ -7,17 +7,17 @@ import { texts } from './texts.ts';
 
 interface KnockOutSideProps {
   team: KnockOutMatchFragment['team1'];
-  /** Of an open slot, where that is known. */
+  /** The origin of an open slot's team, if known. */
   origin: Origin | null;
-  /** The team that would fill it as it stands. */
+  /** The team that would fill the slot by the current standings. */
   expected: Expected | null;
-  /** The player's tipp for the title: traced in gold through the tree. */
+  /** The team that the player has tipped for the title. It is highlighted through the tree. */
   champion: string | null;
   goals: number | null;
   isRunning: boolean;
   /** null until the match is decided. */
   hasWon: boolean | null;
-  /** '5:3 ', where the score does not show why; empty where it is not known, null without one. */
+  /** '5:3 ' after a shoot-out, which the score does not show; empty if unknown, null without a shoot-out. */
   shootOut: string | null;
 }
 

@@ -10,14 +10,14 @@ interface KnockOutTreeProps {
   read: OutcomeOfMatch;
 }
 
-/** Two neighbours' lines meet half-way to the match of their winners. */
+/** The lines of two neighbours meet half-way to the match of their winners. */
 const lineOut =
   'after:absolute after:left-full after:border-r after:border-line-strong ' +
   'odd:after:top-1/2 odd:after:bottom-0 odd:after:rounded-tr-md odd:after:border-t ' +
   'even:after:top-0 even:after:bottom-1/2 even:after:rounded-br-md even:after:border-b';
 const lineIn = 'before:absolute before:top-1/2 before:right-full before:border-t before:border-line-strong';
 
-/** Five rounds leave names less room: half the gap, which is as wide as two lines. */
+/** From this many rounds on, half the gap leaves more room for names. A gap is as wide as two lines. */
 const MANY = 5;
 const wide = { gap: 'gap-x-8', out: 'after:w-4', in: 'before:w-4' };
 const narrow = { gap: 'gap-x-4', out: 'after:w-2', in: 'before:w-2' };

@@ -13,7 +13,7 @@ import { OwnChampionDocument } from './own-champion.generated.ts';
 
 const FRESH_MS = 600_000;
 
-/** The code of the team that the player has tipped for the title; null for visitors, without a tipp, and where it cannot be had. */
+/** The code of the team that the player has tipped for the title; null for visitors, without a tipp, or if unknown. */
 const useOwnChampion = (): string | null => {
   const { data } = usePolled(OwnChampionDocument, { skip: !getSession().user, fresh: FRESH_MS });
   return data?.winnerTipps.find(({ mark }) => mark === 'P1')?.team?.teamKZ ?? null;
@@ -21,14 +21,14 @@ const useOwnChampion = (): string | null => {
 
 interface KnockOutProps {
   matches: readonly TablesMatch[];
-  /** By which its open slots fill. */
+  /** The current tables and matches, which fill open slots. */
   tables: Pick<TablesQuery, 'matches' | 'groupTables'>;
 }
 
-/** Breakpoint lg of styles/theme.css: from here on four columns have room. */
+/** Breakpoint lg of styles/theme.css. From this width on four columns have room. */
 const WIDE = '(min-width: 68rem)';
 
-/** The knock-out rounds, as a tree: whole where there is room for it, else round by round. */
+/** The knock-out rounds as a whole tree on wide screens, otherwise round by round. */
 export const KnockOut = ({ matches, tables }: KnockOutProps) => {
   const wide = useMedia(WIDE);
   const bracket = toBracket(matches);

@@ -4,14 +4,14 @@ import { originOf, type Origin } from './origin.ts';
 import type { TablesQuery } from './tables.generated.ts';
 import type { TablesMatch } from './use-tables.ts';
 
-/** Facts of a knock-out match that follow from the others. */
+/** Facts of a knock-out match that are derived from other matches. */
 export interface MatchOutcome {
   winner: 1 | 2 | null;
-  /** Of the two sides; null where the team is known, or the match it comes from is open too. */
+  /** The origins of both sides; null if the team is known, or the teams of the match before are not. */
   origins: readonly [Origin | null, Origin | null];
-  /** Of the two sides: who would fill an open slot as it stands. */
+  /** For both sides, the team that would fill an open slot by the current standings. */
   expected: readonly [Expected | null, Expected | null];
-  /** The player's tipp for the title. */
+  /** The team that the player has tipped for the title. */
   champion: string | null;
 }
 

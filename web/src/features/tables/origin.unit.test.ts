@@ -8,7 +8,7 @@ const matches = [
 ];
 
 test('an open slot names the teams of the match before, once both are known', () => {
-  // No line ends within a pair of short names.
+  // Word joiners prevent a line break within the pair.
   const pair = 'HUN\u2060–\u2060SUI';
   expect(originOf(side('Sieger Spiel 38'), matches)).toEqual({
     short: `Sieger aus ${pair}`,
@@ -19,7 +19,7 @@ test('an open slot names the teams of the match before, once both are known', ()
   expect(originOf(side('Sieger Spiel 77'), matches)).toBeNull();
 });
 
-test('a team, and a slot that a group fills, come from no match', () => {
+test('a known team and a slot filled by a group come from no match', () => {
   expect(originOf(side('Ungarn', 'HUN'), matches)).toBeNull();
   expect(originOf(side('Sieger Gruppe A'), matches)).toBeNull();
   expect(readSlot('Sieger Spiel 38')).toEqual({ who: 'Sieger', id: 38 });

@@ -10,11 +10,11 @@ const looks: Record<Chance, string> = {
 
 interface PlaceMarkProps {
   chance: Chance;
-  /** Without a number it is a sample for the legend. */
+  /** Left out for the sample in the legend. */
   place?: number;
 }
 
-/** A place in the table: full when it leads on, dashed when it may. */
+/** A place in the table. It is filled if the team goes on, and dashed if it may. */
 export const PlaceMark = ({ chance, place }: PlaceMarkProps) => (
   <span
     className={cx(

@@ -1,15 +1,15 @@
 import type { BracketMatch } from './bracket.ts';
 
-/** A team's chance to go on: `on` and `maybe` by the places of now, `sure` once the team stands in the next round. */
+/** A team's chance to go on: `on` and `maybe` by the current places, `sure` once the team is in the next round. */
 export type Chance = 'sure' | 'on' | 'maybe' | 'none';
 
 /** The first knock-out round as the tables need it. */
 export interface Qualification {
-  /** How many thirds go on. */
+  /** The number of third-placed teams that go on. */
   thirds: number;
-  /** Short codes of the teams that stand in it. */
+  /** The short codes of its known teams. */
   teams: ReadonlySet<string>;
-  /** Nobody else can come to it. */
+  /** All its teams are known. */
   isComplete: boolean;
 }
 

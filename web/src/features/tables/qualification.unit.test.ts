@@ -13,21 +13,21 @@ const match = (id: number, team1: string, team2: string): BracketMatch => ({
   team2: side(team2),
 });
 
-test('while the next round is open the places of now say who goes on', () => {
+test('while the next round is open, the current places decide who goes on', () => {
   const goingOn = toQualification([match(37, 'GER', ''), match(38, '', '')], 4);
   expect(chanceOf(3, 'GER', goingOn)).toBe('sure');
   expect([1, 2, 3, 4].map((place) => chanceOf(place, 'HUN', goingOn))).toEqual(['on', 'on', 'maybe', 'none']);
   expect(chanceOf(3, 'HUN', toQualification([match(37, '', '')], 0))).toBe('none');
 });
 
-test('once the next round is complete nobody else goes on, whatever the place', () => {
+test('once the next round is complete, nobody else goes on in any place', () => {
   const goingOn = toQualification([match(37, 'GER', 'SUI')], 4);
   expect(chanceOf(3, 'HUN', goingOn)).toBe('none');
   expect(chanceOf(2, 'HUN', goingOn)).toBe('none');
   expect(chanceOf(1, 'SUI', goingOn)).toBe('sure');
 });
 
-test('of the thirds the best go on, until it is known who has', () => {
+test('the best thirds go on until the next round is complete', () => {
   const open = toQualification([match(37, 'GER', '')], 2);
   expect([1, 2, 3].map((rank) => chanceOfThird(rank, 'HUN', open))).toEqual(['on', 'on', 'none']);
   expect(chanceOfThird(3, 'GER', open)).toBe('sure');

@@ -1,14 +1,14 @@
 import type { BracketMatch } from './bracket.ts';
 
 /**
- * Which of the columns a row shows, by where it is scrolled to. The last ones share the row's end where several have room:
- * then it is the one that was gone to, else the first of them.
- * @param starts where the row stands for each column, as far as it can be scrolled
+ * The index of the column that a row shows at a scroll position. If several of the last columns fit, they share the
+ * row's end. The result is then the goal if it is among them, else the first of them.
+ * @param starts the scroll position of each column, at most the row's end
  */
 export const columnAt = (left: number, starts: readonly number[], goal: number): number => {
   const distances = starts.map((start) => Math.abs(start - left));
   const least = Math.min(...distances);
-  // Half pixels of screens that are not whole.
+  // Tolerates fractions of a pixel.
   return distances[goal] !== undefined && distances[goal] - least < 1 ? goal : distances.indexOf(least);
 };
 
@@ -18,13 +18,13 @@ export const startsOf = (row: HTMLElement): number[] => {
   return columns.map((left) => Math.min(left - (columns[0] ?? 0), end));
 };
 
-/** Whether the middle of the window is in it. */
+/** Whether the row contains the middle of the window. */
 export const isLookedAt = (row: Element): boolean => {
   const { top, bottom } = row.getBoundingClientRect();
   return top < innerHeight / 2 && bottom > innerHeight / 2;
 };
 
-/** The match of a column that is nearest to the middle of the window. */
+/** The match of a column nearest to the middle of the window. */
 export const nearestMatch = (column: Element): Element | null => {
   const away = (match: Element): number => {
     const { top, bottom } = match.getBoundingClientRect();
@@ -34,7 +34,7 @@ export const nearestMatch = (column: Element): Element | null => {
   return matches.toSorted((a, b) => away(a) - away(b))[0] ?? null;
 };
 
-/** The round that is on: the first with a match to come, after all of them the last. */
+/** The index of the current round: the first with a match to come, or the last after all matches. */
 export const roundNow = (
   rounds: readonly { matches: readonly Pick<BracketMatch, 'isPlayed'>[] }[],
 ): number => {

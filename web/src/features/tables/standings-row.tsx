@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 interface StandingsRowProps {
   team: FragmentType<StandingFragment>;
   form: readonly TeamResult[];
-  /** Among the thirds of all groups; else its place in its group counts. */
+  /** The rank among the thirds of all groups; by default the team's place in its group. */
   rank?: number;
   chanceOf: (place: number, teamKZ: string) => Chance;
   onShowTeam: (team: ShownTeam) => void;
@@ -30,7 +30,7 @@ const hints: Record<Chance, string> = {
 const signed = (difference: number): string =>
   difference === 0 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
 
-/** One team: in two lines on phones, where the form stands below the name. */
+/** The row of a team. On phones it has two lines, with the form below the name. */
 export const StandingsRow = ({ team, form, rank, chanceOf, onShowTeam }: StandingsRowProps) => {
   const data = useMasked(StandingFragmentDoc, team);
   if (!data?.details) return null;
@@ -48,7 +48,7 @@ export const StandingsRow = ({ team, form, rank, chanceOf, onShowTeam }: Standin
           <TeamFlag team={data} size={24} onShow={onShowTeam} />
           <span className="grid min-w-0 gap-1">
             <span className="leading-tight font-semibold wrap-anywhere hyphens-auto">
-              {/* Where letters are large for the room. */}
+              {/* The short code replaces the name if large letters leave little room. */}
               <abbr title={data.name} className="no-underline @3xs:hidden">
                 {data.teamKZ}
               </abbr>

@@ -9,11 +9,11 @@ import type { RankedTeams, TablesMatch } from './use-tables.ts';
 
 interface StandingsTableProps {
   caption: string;
-  /** From top to bottom. */
+  /** The teams from top to bottom. */
   teams: RankedTeams;
-  /** Of which the form is read. */
+  /** The matches from which the teams' form is read. */
   matches: readonly TablesMatch[];
-  /** They come from different groups: their order ranks them, and each says its group. */
+  /** The teams are from different groups. Their order gives the ranks, and each row shows the group. */
   isAcross?: boolean;
   chanceOf: (place: number, teamKZ: string) => Chance;
   onShowTeam: (team: ShownTeam) => void;
@@ -38,7 +38,7 @@ const Head = ({ label, className }: HeadProps) => (
 
 const { heads } = texts;
 
-/** Before the first result the places say nothing. */
+/** Before the first result the places have no meaning. */
 const noChance = (): Chance => 'none';
 
 export const StandingsTable = ({
@@ -60,7 +60,7 @@ export const StandingsTable = ({
             <Head label={heads.team} className="pl-1.5 text-left xs:pl-2" />
             <Head label={heads.form} className="hidden w-20 text-left sm:table-cell" />
             {isAcross && <Head label={heads.group} className="w-8 text-center xs:w-9" />}
-            {/* The letter of the group takes its room. */}
+            {/* Hidden on narrow screens with a column for the group, which takes the room. */}
             <Head label={heads.games} className={cx('w-8 text-center xs:w-9', isAcross && 'max-xs:hidden')} />
             <Head label={heads.goals} className="hidden w-12 text-center sm:table-cell" />
             <Head label={heads.difference} className="w-10 text-center" />

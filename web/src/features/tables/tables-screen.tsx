@@ -17,15 +17,15 @@ import type { TablesQuery } from './tables.generated.ts';
 import { useTables } from './use-tables.ts';
 import { PlaceMark } from './place-mark.tsx';
 
-/** The group of a knock-out match. */
+/** The group letter of knock-out matches. */
 const NO_GROUP = '-';
 
 interface TablesScreenProps {
-  /** Tucked in between groups C and D; takes no room. */
+  /** Placed between groups C and D without taking room. */
   between?: ReactNode;
 }
 
-/** The group after which it stands. */
+/** `between` is placed after this group. */
 const BEFORE = 'C';
 
 const Tables = ({ groupTables, thirdPlaces, matches, between }: TablesQuery & TablesScreenProps) => {
@@ -75,7 +75,7 @@ const Tables = ({ groupTables, thirdPlaces, matches, between }: TablesQuery & Ta
   );
 };
 
-/** /tabelle, and /tabelle#gruppe-c: for visitors too. */
+/** /tabelle and /tabelle#gruppe-c, also for visitors. */
 export const TablesScreen = ({ between }: TablesScreenProps) => {
   const { data, failure, refetch } = useTables();
   useJump(data !== undefined);
@@ -92,7 +92,7 @@ export const TablesScreen = ({ between }: TablesScreenProps) => {
 };
 
 interface LegendProps {
-  /** How many thirds go on. */
+  /** The number of third-placed teams that go on. */
   thirds: number;
 }
 

@@ -31,7 +31,7 @@ const SkeletonCard = () => (
   </Card>
 );
 
-/** Chips, legend and the six groups of most tournaments. */
+/** Placeholders for the chips, the legend and six groups, as in most tournaments. */
 export const TablesSkeleton = () => (
   <Loading>
     <span className="flex gap-1.5 xs:gap-2">

@@ -6,7 +6,7 @@ import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
 
-test('a shoot-out tells its score beside who has won it', async () => {
+test('the score of a shoot-out is shown beside its winner', async () => {
   const [spain, england, france] = ['Spanien', 'England', 'Frankreich'].map((name) => aTeam(name));
   const ko = { group: '-', isLocked: true };
   const drawn = { isPlayed: true, goalsTeam1: 1, goalsTeam2: 1, penaltiesTeam1: 3, penaltiesTeam2: 5 };
@@ -33,7 +33,7 @@ test('a shoot-out tells its score beside who has won it', async () => {
   expect(won[0]?.closest('li')?.textContent).toContain('England');
 });
 
-test('open slots fill as the tables stand, and the own champion is traced through the tree', async () => {
+test('open slots fill by the current tables, and the tipped champion is highlighted in the tree', async () => {
   const flags = {
     isGroupWinner: false,
     isGroupLooser: false,

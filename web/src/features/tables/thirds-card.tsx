@@ -7,15 +7,15 @@ import { texts } from './texts.ts';
 import type { RankedTeams, TablesMatch } from './use-tables.ts';
 
 interface ThirdsCardProps {
-  /** From best to worst. */
+  /** The teams from best to worst. */
   teams: RankedTeams;
-  /** Of all groups. */
+  /** The matches of all groups. */
   matches: readonly TablesMatch[];
   goingOn: Qualification;
   onShowTeam: (team: ShownTeam) => void;
 }
 
-/** The third-placed teams of all groups, in the order by which some go on. */
+/** The third-placed teams of all groups in their order, of which the first go on. */
 export const ThirdsCard = ({ teams, matches, goingOn, onShowTeam }: ThirdsCardProps) => (
   <Card
     as="section"

@@ -5,12 +5,12 @@ import { columnAt, isLookedAt, nearestMatch, startsOf } from './round-row.ts';
 
 interface RoundRow {
   row: RefObject<HTMLDivElement | null>;
-  /** The column at the row's start. */
+  /** The column shown at the row's start. */
   shown: number;
-  /** The one that it has come to rest at: those before it do not stretch the row. */
+  /** The column at which scrolling has ended. Columns before it do not increase the row's height. */
   settled: number;
   goTo: (column: number) => void;
-  /** For the row itself. */
+  /** Event handlers for the row. */
   events: {
     onScroll: () => void;
     onScrollEnd: () => void;
@@ -19,15 +19,15 @@ interface RoundRow {
   };
 }
 
-/** Safari tells of the end of scrolling since version 26; before, a row that has not moved for so long has come to rest. */
+/** Safari fires `scrollend` since version 26. In older versions scrolling has ended after REST_MS without movement. */
 const tellsEnd = 'onscrollend' in globalThis;
 const REST_MS = 150;
 
-/** A row of columns that a finger, an arrow key or a chip moves from one to the next. */
+/** State and events of a row of columns, which is scrolled by touch, arrow keys or chips. */
 export const useRoundRow = (first: number): RoundRow => {
   const row = useRef<HTMLDivElement>(null);
   const goal = useRef(first);
-  /** On its way to the goal: what it passes is not what is shown, nor what an arrow key goes on from. */
+  /** The row is scrolling to the goal. Passed columns are not shown as current, nor the start for arrow keys. */
   const isOnItsWay = useRef(false);
   const [shown, setShown] = useState(first);
   const [settled, setSettled] = useState(first);
@@ -47,7 +47,7 @@ export const useRoundRow = (first: number): RoundRow => {
     setShown(at);
     return at;
   };
-  /** The farther a round, the fewer its matches: one of them comes into sight, if the page has to be moved for it. */
+  /** Scrolls to the column, and the page to its nearest match if needed, because later rounds have fewer matches. */
   const bringIntoSight = (at: number): void => {
     const column = row.current?.children[at];
     if (column) nearestMatch(column)?.scrollIntoView({ block: 'nearest', inline: 'start' });
@@ -61,9 +61,9 @@ export const useRoundRow = (first: number): RoundRow => {
   const settle = (): void => {
     isOnItsWay.current = false;
     const column = look();
-    // The row also moves by itself, as when the screen is turned.
+    // The row may also scroll by itself, for example after a rotation of the screen.
     const isWanted = row.current && isLookedAt(row.current);
-    // Its height changes with it.
+    // The row's height changes with the settled column.
     flushSync(() => setSettled(column));
     if (isWanted) bringIntoSight(column);
   };

@@ -8,12 +8,12 @@ export type TablesMatch = TablesQuery['matches'][number];
 export type TablesGroup = TablesQuery['groupTables'][number];
 export type RankedTeams = TablesQuery['thirdPlaces'];
 
-/** All tables and matches; asked again while a match runs. */
+/** All tables and matches, polled while a match runs. */
 export const useTables = (): Polled<TablesQuery> => {
   const now = useNow(MINUTE);
   return usePolled(TablesDocument, {
     live: ['matches'],
-    // From its kick-off until its result is in, whoever has to say that it runs.
+    // From the kick-off until the result is entered, independent of operators marking the match as running.
     poll: (data) => data.matches.some(({ date, isPlayed }) => !isPlayed && Date.parse(date) <= now),
   });
 };

@@ -9,12 +9,12 @@ import { OwnTippFragmentDoc, type OwnTippFragment } from './user-tipps.generated
 
 interface OwnTippCellProps {
   tipp: FragmentType<OwnTippFragment>;
-  /** Whether the other player's shows: there is nothing to compare before. */
+  /** Whether the other player's tipp is visible; before there is nothing to compare. */
   isShown: boolean;
   className: string;
 }
 
-/** The viewer's own tipp beside the other player's: a column, on phones a line of its own. */
+/** The viewer's tipp next to the other player's: a column, or a separate line on phones. */
 export const OwnTippCell = ({ tipp: ref, isShown, className }: OwnTippCellProps) => {
   const tipp = useMasked(OwnTippFragmentDoc, ref);
   if (!tipp) return <td role="cell" className={className} />;

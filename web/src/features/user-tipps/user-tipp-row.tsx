@@ -15,7 +15,7 @@ import { Lock } from 'lucide-react';
 
 interface UserTippRowProps {
   tipp: FragmentType<UserTippFragment>;
-  /** Of whoever looks; shown beside a tipp that shows. */
+  /** The viewer's tipp, shown next to a visible tipp. */
   own: FragmentType<OwnTippFragment> | undefined;
   onShowTeam: (team: ShownTeam) => void;
 }
@@ -24,7 +24,7 @@ type Team = UserTippFragment['match']['team1'];
 
 const cell = 'block sm:table-cell sm:border-b sm:border-line sm:px-2 sm:py-2.5 sm:align-middle';
 
-/** On phones date and result share it, so that neither makes the other's column wider. */
+/** On phones date and result share this line, so that neither widens the other's column. */
 const secondLine = 'max-sm:col-start-1 max-sm:row-start-2';
 
 interface TeamNameProps {
@@ -45,7 +45,7 @@ const TeamName = ({ team, team: { teamKZ, name }, onShow }: TeamNameProps) => (
   </span>
 );
 
-/** One match: a table's row, on phones two lines. */
+/** One match as a table row, with two lines on phones. */
 export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) => {
   const tipp = useMasked(UserTippFragmentDoc, ref);
   if (!tipp) return null;
@@ -115,7 +115,7 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
         className={cx(
           cell,
           'order-5 col-span-full text-right text-[min(0.875rem,5vw)] sm:text-center sm:text-base',
-          // Below the tipp, beside the points.
+          // Placed below the tipp, next to the points.
           isVisible && `${secondLine} max-sm:pr-[calc(2.5rem+12px)]`,
           !isVisible && !result && 'hidden',
         )}
@@ -143,7 +143,7 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
   );
 };
 
-/** In the place of a tipp that does not show yet. */
+/** Replaces a tipp that is not visible yet. */
 const HiddenSign = () => (
   <span className="inline-flex items-center gap-1.5 text-[min(0.875rem,5vw)] text-ink-2">
     <Lock aria-hidden="true" className="size-4 flex-none" />

@@ -17,14 +17,14 @@ import { UserTippsSkeleton, UserTippsTable } from './user-tipps-table.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { useCentred } from '../../lib/page/use-centred.ts';
 
-/** Something else to see of a player than match tipps: offered by another feature. */
+/** Another kind of tipps of a player, provided by another feature. */
 export interface TippKind {
   kind: string;
   label: string;
   Panel: ComponentType<{ userId: number }>;
 }
 
-/** 'Tipps von …', opened by the address: every player's card leads to it, and it leads back. */
+/** 'Tipps von …', opened by the address. It and the player's card link to each other. */
 export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
   const dialog = useDialogAddress(PLAYER, [PLAYER_KIND, PLAYER_PAGE]);
   const [params] = useSearchParams();
@@ -96,7 +96,7 @@ interface PageChipsProps {
   onShow: (page: number) => void;
 }
 
-/** The pages of tipps in one row, swiped where it is longer than the dialog. */
+/** The pages of tipps in one row, which scrolls if it is wider than the dialog. */
 const PageChips = ({ pages, current, onShow }: PageChipsProps) => (
   <nav ref={useCentred(current)} aria-label={texts.pages} className="scroll-row gap-2">
     {pages.map(({ number, title }) => (

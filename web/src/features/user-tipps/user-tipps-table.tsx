@@ -16,15 +16,15 @@ interface UserTippsTableProps {
     isVisible: boolean;
     match: { id: number };
   } & FragmentType<UserTippFragment>)[];
-  /** Of whoever looks, for the same matches; left out for one's own. */
+  /** The viewer's tipps for the same matches; undefined if the table shows the viewer's tipps. */
   own: readonly ({ match: { id: number } } & FragmentType<OwnTippFragment>)[] | undefined;
 }
 
 const head = 'px-2 pb-2 text-xs font-medium text-ink-2';
 
 /**
- * The tipps that show, and one line for all that do not yet, which unfolds their matches. The roles are named because phones
- * show the rows as blocks, which would take them away.
+ * The visible tipps, and one line for all hidden ones, which expands their matches. The roles are explicit, because
+ * the table's rows are blocks on phones and would lose them.
  */
 export const UserTippsTable = ({ label, tipps, own }: UserTippsTableProps) => {
   const [team, setTeam] = useState<ShownTeam | null>(null);
@@ -108,13 +108,13 @@ export const UserTippsSkeleton = () => (
 
 interface HiddenLineProps {
   count: number;
-  /** Of the table. */
+  /** The number of the table's columns. */
   columns: number;
   isUnfolded: boolean;
   onToggle: () => void;
 }
 
-/** A row for all matches whose tipps do not show yet: it unfolds them below it. */
+/** A row for all matches whose tipps are still hidden. It expands them below. */
 const HiddenLine = ({ count, columns, isUnfolded, onToggle }: HiddenLineProps) => (
   <tr role="row" className="block border-b border-line last:border-b-0 sm:table-row sm:border-b-0">
     <td role="cell" colSpan={columns} className="block sm:table-cell sm:border-b sm:border-line sm:px-2">

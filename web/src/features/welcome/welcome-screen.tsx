@@ -26,12 +26,12 @@ interface WelcomeScreenProps {
   to: { tipps: string; tipp: (matchId: number) => string; contact: string };
 }
 
-/** Three cards beside each other; narrower ones are swiped. */
+/** From this width on three cards fit side by side. Below it they are swiped. */
 const WIDE = '(min-width: 40rem)';
 
 const icons: readonly (LucideIcon | null)[] = [ClipboardList, null, ListOrdered];
 
-/** After the registration, and for who comes back from the last tournament: what to do first, and one's own data. */
+/** The first steps and the player's data, after the registration or for players of the last tournament. */
 export const WelcomeScreen = ({ to }: WelcomeScreenProps) => {
   const { data, failure, refetch } = usePolled(WelcomeDocument);
   const profile = data?.viewer?.profile;
@@ -43,7 +43,7 @@ export const WelcomeScreen = ({ to }: WelcomeScreenProps) => {
   return (
     <>
       <PageHeader title={texts.title(data?.viewer?.user.firstname ?? getSession().user?.firstname ?? '')} />
-      {/* The last place stands above all else, for who has one: nothing is shown before that is known. */}
+      {/* Hidden until loaded, because players of the last tournament have their rank at the top. */}
       {!data && !failure && <WelcomeSkeleton />}
       <div hidden={!data && !failure} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {rank > 0 && (
@@ -114,7 +114,7 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** The player's stored data, and whether a prize could be sent there. */
+/** The player's stored data, and whether they suffice to send a prize. */
 const OwnData = ({ profile }: { profile: Profile }) => {
   const { gender, firstname, lastname, street, zipCode, city, country, email, hasAddress } = profile;
   const address = [street, `${zipCode} ${city}`.trim(), country].filter(Boolean).join('\n');
@@ -133,12 +133,12 @@ const OwnData = ({ profile }: { profile: Profile }) => {
 const hasTipped = ({ viewer, tipps }: FirstTippQuery): boolean =>
   (viewer?.ranking ?? 0) > 0 || (viewer?.jokerCount ?? 0) > 0 || tipps.tipps.some(({ isValid }) => isValid);
 
-/** The match whose tipp a new player enters first; 0 for none. */
+/** The first match that a new player can tip; 0 for none. */
 const firstMatch = ({ tipps }: FirstTippQuery): number =>
   tipps.tipps.find(({ isValid, isEnabled }) => isEnabled && !isValid)?.match.id ?? 0;
 
 interface TippLinkProps {
-  /** The address of the tipps; of one match, with its editor open. */
+  /** The address of all tipps, and that of one match with its editor open. */
   to: { tipps: string; tipp: (matchId: number) => string };
   variant: ButtonVariant;
 }
@@ -164,7 +164,7 @@ const TippLink = ({ to, variant }: TippLinkProps) => {
 
 const CARDS = 3;
 
-/** The cards that are swiped where they do not fit, the way to the tipps, and the own data. */
+/** Placeholders for the cards, the link to the tipps, and the player's data. */
 const WelcomeSkeleton = () => (
   <Loading className="grid grid-cols-[minmax(0,1fr)] gap-5">
     <span className="flex gap-3 overflow-hidden">

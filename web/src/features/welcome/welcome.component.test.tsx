@@ -7,7 +7,7 @@ import { aPlayer, aProfile, aViewer } from '../../testing/player.ts';
 
 const page = (isValid: boolean) => ({ currentPageNumber: 1, jokerCount: 0, tipps: [aTipp({ isValid })] });
 
-test('who played before sees the last place and starts', async () => {
+test('a returning player sees the last rank and starts', async () => {
   const profile = aProfile({ user: aPlayer({ firstname: 'Miriam', ranking: 3 }), rankWelcome: 12 });
   const { user } = await openApp('/willkommen', {
     viewer: aViewer({ profile }),
@@ -20,7 +20,7 @@ test('who played before sees the last place and starts', async () => {
   await screen.findByPlaceholderText('Was gibt es Neues?');
 });
 
-test('a new player comes to the open editor of the first match that lacks a tipp', async () => {
+test('a new player is linked to the editor of the first open match without a tipp', async () => {
   const [locked, open] = [aMatch({ isLocked: true }), aMatch()];
   const tipps = [aTipp({ match: locked, isValid: false }), aTipp({ match: open, isValid: false })];
   await openApp('/willkommen', {
@@ -31,7 +31,7 @@ test('a new player comes to the open editor of the first match that lacks a tipp
   expect(link.getAttribute('href')).toBe(`/tipps?tab=spiele&spiel=${open.id}`);
 });
 
-test('a new player is led to the first tipp, and to the contact data that are missing', async () => {
+test('a new player is led to the first tipp and to the missing contact data', async () => {
   const profile = aProfile({ street: '', hasAddress: false });
   const { user } = await openApp('/willkommen', {
     viewer: aViewer({ profile }),

@@ -50,7 +50,7 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
           small
           className="w-20 self-start rounded-md sm:row-span-2 sm:w-full"
         />
-        {/* Below the picture where larger text leaves no room beside it. */}
+        {/* Wraps below the picture if large text has no room beside it. */}
         <div className="grid min-w-0 flex-[1_1_9rem] grid-cols-[minmax(0,1fr)] content-start gap-2">
           <div className="flex items-start gap-2">
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">

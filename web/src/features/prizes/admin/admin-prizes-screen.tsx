@@ -12,16 +12,16 @@ import { PrizeDialog } from './prize-dialog.tsx';
 import { texts } from '../texts.ts';
 import type { PriceState } from '../../../generated/schema.ts';
 
-/** Prizes that wait for an operator first, done ones last. */
+/** Prizes that need an operator come first, finished ones last. */
 const order: readonly PriceState[] = ['DUE', 'DRAWN', 'OPEN', 'PUBLISHED'];
 
-/** Among equals as they come. */
+/** Keeps the given order within a state. */
 const byUrgency = <Prize extends { state: PriceState }>(prizes: readonly Prize[]): Prize[] =>
   prizes.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 
 const POLL_MS = 10_000;
 
-/** /adminpreise: prizes made, drawn, published. Operators only. */
+/** /adminpreise: operators create, draw and publish prizes. */
 export const AdminPrizesScreen = () => {
   const { data, failure, refetch } = usePolled(AdminPrizesDocument, { poll: POLL_MS, live: ['matches'] });
   const [edited, setEdited] = useState<FragmentType<AdminPrizeFragment> | 'new' | null>(null);

@@ -11,7 +11,7 @@ import { fill } from '../../../testing/fill.ts';
 import { anOperator, aPlayer } from '../../../testing/player.ts';
 import { aDrawing, aPrize, aWinner } from '../../../testing/prize.ts';
 
-/** The first has kicked off, the others have not. */
+/** The first match has kicked off; the others have not. */
 const matches = [-2, 24, 48].map((hours, index) => aMatch({ id: index + 1, date: hoursLater(hours) }));
 
 const open = async (first: Price[] = [], page: Pick<Opening, 'viewer' | 'sameDevice'> = {}) => {
@@ -39,7 +39,7 @@ const open = async (first: Price[] = [], page: Pick<Opening, 'viewer' | 'sameDev
 const form = async () => within(await screen.findByRole('dialog', { name: /Preis/ }));
 const name = async () => (await form()).findByLabelText<HTMLInputElement>('Name');
 
-test('the form says what is missing, and what is upside down', async () => {
+test('the form shows missing fields and a range in the wrong order', async () => {
   const { user, sent } = await open();
   await user.click((await screen.findAllByRole('button', { name: 'Neuer Preis' }))[0]!);
   const field = await name();
@@ -54,19 +54,19 @@ test('the form says what is missing, and what is upside down', async () => {
   await user.selectOptions(from, '3');
   await user.selectOptions(to, '2');
   await fields.findByText('Das letzte Spiel liegt vor dem ersten.');
-  // What has kicked off can be the first match, but not the last.
+  // A match that has kicked off can be the first of the range, but not the last.
   const offers = (list: HTMLElement) => [...list.querySelectorAll('option[value="1"]')].length;
   expect([offers(from), offers(to)]).toEqual([1, 0]);
   expect(sent('SavePrize')).toEqual([]);
 });
 
-test('what another operator has changed meanwhile is told, and nothing that was entered is lost', async () => {
+test('a change by another operator is shown, and no entry is lost', async () => {
   const prize = aPrize();
   const { user, meanwhile } = await open([prize]);
   await user.click(await screen.findByRole('button', { name: `Bearbeiten: ${prize.name}` }));
   const field = await name();
   await fill(field, 'Von hier');
-  // However often Escape is pressed.
+  // Even repeated Escape does not discard the entries.
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('dialog', { name: 'Eingaben verwerfen' });
   await user.keyboard('{Escape}');
@@ -89,7 +89,7 @@ test('what another operator has changed meanwhile is told, and nothing that was 
   await screen.findByRole('heading', { name: 'Von dort und hier' });
 });
 
-test('what was begun waits on the device for whoever has entered it, until it is given up', async () => {
+test('unsaved entries are kept on the device for their author, until they are discarded', async () => {
   const viewer = anOperator();
   const prize = aPrize();
   const edit = { name: `Bearbeiten: ${prize.name}` };
@@ -97,12 +97,12 @@ test('what was begun waits on the device for whoever has entered it, until it is
   await user.click(await screen.findByRole('button', edit));
   await fill(await name(), 'Halb getippt');
 
-  // Another operator at the same device begins with what the server has.
+  // Another operator on the same device starts with the server's values.
   const other = await open([prize], { viewer: anOperator(), sameDevice: true });
   await other.user.click(await screen.findByRole('button', edit));
   expect((await name()).value).toBe(prize.name);
 
-  // Somebody has changed it meanwhile: what was begun does not pass for having seen that.
+  // Somebody has changed the prize. The kept entries still name the version that their author had seen.
   const changed = { ...prize, version: 2, winnerCount: 2 };
   const again = await open([changed], { viewer, sameDevice: true });
   await again.user.click(await screen.findByRole('button', edit));
@@ -117,7 +117,7 @@ test('what was begun waits on the device for whoever has entered it, until it is
   expect((await name()).value).toBe(prize.name);
 });
 
-test('a picture that is chosen and not saved is asked about before the page goes', async () => {
+test('leaving with an unsaved picture asks for a confirmation', async () => {
   watchLeaving();
   const { user } = await open();
   await user.click((await screen.findAllByRole('button', { name: 'Neuer Preis' }))[0]!);
@@ -132,7 +132,7 @@ test('a picture that is chosen and not saved is asked about before the page goes
   expect(goes()).toBe(true);
 });
 
-test('a prize that is due is drawn once, after a question that tells among how many', async () => {
+test('a due prize is drawn once, after a confirmation with the number of candidates', async () => {
   const prize = aPrize({ state: 'DUE' });
   const { user, change, sent } = await open([prize]);
   const drawn: Price = { ...prize, state: 'DRAWN', drawing: aDrawing({ drawnAt: hoursLater(0) }) };
@@ -146,7 +146,7 @@ test('a prize that is due is drawn once, after a question that tells among how m
   expect(sent('DrawPrize')).toHaveLength(1);
 });
 
-test('where somebody may not win any more, publishing goes on with the drawing, and says so', async () => {
+test('if a drawn player may no longer win, publishing draws a replacement and shows a message', async () => {
   const drawn = aPrize({ state: 'DRAWN' });
   const prize = { ...drawn, winners: [aWinner(drawn, { isPublished: false })] };
   const { user, change } = await open([prize]);
@@ -157,7 +157,7 @@ test('where somebody may not win any more, publishing goes on with the drawing, 
   await screen.findByText(/deshalb wurde nachgezogen/);
 });
 
-test('a suggested text names who has won, and is copied', async () => {
+test('a suggested text names the winners and can be copied', async () => {
   const drawn = aPrize({ state: 'DRAWN' });
   const { user, change } = await open([{ ...drawn, winners: [aWinner(drawn)] }]);
   change({ textSuggestion: '<p>Glückwunsch, <strong>[Name]</strong>! [Name] hat gewonnen.</p>' });

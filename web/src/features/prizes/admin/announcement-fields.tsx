@@ -21,10 +21,10 @@ import { texts } from '../texts.ts';
 import { namesOf } from '../winner-names.ts';
 
 const noAnnouncement: AnnouncementValue = { priceId: null, priceKind: '', winnerString: '' };
-/** The server's. */
+/** The server's limit. */
 const MAX_WINNERS = 6_000;
 
-/** The part of the operators' form that says which prize the post announces, and who has won it. */
+/** The part of the operators' form for the announced prize and its winners. */
 export const AnnouncementFields = ({ value, onChange, error, onText }: AnnouncementField) => (
   <fieldset className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-0 p-0">
     <legend className="sr-only">{announcementTexts.withDrawing}</legend>
@@ -70,7 +70,7 @@ const Open = (props: OpenProps) => {
 
 type Prize = DrawingChoicesQuery['prices'][number];
 
-/** Those who may win, as far as is known by now: nobody else is to be named. */
+/** The winners who may still win. Nobody else is named. */
 const mayWin = ({ winners }: Prize): Prize['winners'] => winners.filter(({ outReason }) => !outReason);
 
 const hintOf = (prize: Prize | undefined): string => {
@@ -100,10 +100,10 @@ const Fields = ({ value, onChange, error, onText, prizes, known }: FieldsProps) 
   };
   const isKind = kinds.includes(value.priceKind);
   const lacks = [!chosen, !isKind, !value.winnerString.trim()];
-  /** Nothing lacks, and it stands at the prize why that is not enough: not once more below. */
+  /** All fields are filled, but there is an error. It is shown at the prize, and replaces the hint below. */
   const isRefused = error !== undefined && !lacks.includes(true);
   const first = Math.max(0, lacks.indexOf(true));
-  /** The problem stands at the first field that lacks something; each other one says itself what it lacks. */
+  /** The error is shown at the first incomplete field. Each other incomplete field shows its own message. */
   const errorAt = (field: number, own: string): string | undefined => {
     if (!error || (field !== first && !lacks[field])) return undefined;
     return field === first ? error : own;

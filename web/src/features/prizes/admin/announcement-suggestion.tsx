@@ -11,7 +11,7 @@ interface DrawingSuggestProps {
   onText: AnnouncementField['onText'];
 }
 
-/** Puts a text that announces the winners into the post; once more, another one in its place. */
+/** Inserts a text that announces the winners into the post. Repeating it replaces the text by another one. */
 export const AnnouncementSuggestion = ({
   value: { priceKind, winnerString },
   prize,

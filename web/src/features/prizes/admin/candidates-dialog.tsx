@@ -14,11 +14,11 @@ interface CandidatesDialogProps {
   title: string;
   range: { fromMatchId: number; toMatchId: number };
   onClose: () => void;
-  /** The choice of the range. */
+  /** The fields to choose the range. */
   children?: ReactNode;
 }
 
-/** The candidates of a range of matches; the first fifty, or those that a search finds. */
+/** The candidates of a range of matches: the first fifty, or those that a search finds. */
 export const CandidatesDialog = ({ title, range, onClose, children }: CandidatesDialogProps) => {
   const { fromMatchId, toMatchId } = range;
   const [search, setSearch] = useState('');
@@ -46,7 +46,7 @@ export const CandidatesDialog = ({ title, range, onClose, children }: Candidates
           </Loading>
         }
       />
-      {/* Always there: what comes together with its words is not spoken. */}
+      {/* Always rendered, because screen readers do not announce a status that appears together with its text. */}
       <p role="status" className="mb-1 text-sm font-semibold">
         {known && <span>{texts.candidatesFound(known.totalCount)}</span>}
         {isPart && <span>{'\u00a0· '}</span>}

@@ -19,7 +19,7 @@ interface LinkWinnersProps {
   };
 }
 
-/** Under an operators' post: whose prize it announces. */
+/** Links an operators' post with the winners that it announces. */
 export const LinkWinners = ({ post }: LinkWinnersProps) => {
   const [open, setOpen] = useState(false);
   return (
@@ -72,7 +72,7 @@ const LinkDialog = ({ post, onClose }: LinkWinnersProps & { onClose: () => void 
   );
 };
 
-/** Why, and what would have to come first. */
+/** Explains why there is nothing to link, and what must be done first. */
 const NothingToLink = ({ post, hasWinners }: LinkWinnersProps & { hasWinners: boolean }) => {
   if (!post.price) return <EmptyState title={texts.linkNoPrize}>{texts.linkNoPrizeHint}</EmptyState>;
   if (hasWinners) return <EmptyState title={texts.linkAllLeft}>{texts.linkAllLeftHint}</EmptyState>;

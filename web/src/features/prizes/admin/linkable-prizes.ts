@@ -1,4 +1,4 @@
-/** An operators' post, and what it announces. */
+/** An operators' post with the prize that it announces. */
 export interface Announcing {
   id: number;
   price: { id: number } | null;
@@ -14,13 +14,14 @@ interface LinkedPost {
   price: { id: number } | null;
 }
 
-/** Whether the server keeps the link of this prize's winner: once the post is published, as long as it announces the prize. */
+/** Whether a winner's link is permanent on the server: the post is published and announces the prize. */
 export const isLinkFixed = (prizeId: number, post: LinkedPost | null): boolean =>
   post !== null && post.isPublished && post.price?.id === prizeId;
 
 /**
- * Prizes with the winners whom this post can be linked with, its own first: the server takes the one that the post announces
- * (docs/adr/0058-drawing-prizes.md), and existing links can be taken away. A player who has left is offered no more.
+ * Prizes with the winners that this post can be linked with, its own prize first. The server accepts only the prize
+ * that the post announces (docs/adr/0058-drawing-prizes.md). Existing links can be removed. Players who have left are
+ * not offered.
  */
 export const linkablePrizes = <W extends Winner, P extends { id: number; winners: readonly W[] }>(
   prizes: readonly P[],

@@ -15,14 +15,14 @@ const shown = (post: Parameters<typeof linkablePrizes>[1]) =>
   linkablePrizes(prizes, post).map(({ id, winners }) => [id, ...winners.map((one) => one.id)]);
 
 describe('linkablePrizes', () => {
-  it("has the post's own prize first, then only what is linked with it", () => {
+  it("lists the post's own prize first, then only linked winners", () => {
     expect(shown({ id: 7, price: { id: 2 } })).toEqual([
       [2, 21, 22],
       [1, 12],
     ]);
   });
 
-  it('offers nobody to a post without a prize, and lets go of what is linked', () => {
+  it('offers only linked winners to a post without a prize', () => {
     expect(shown({ id: 9, price: null })).toEqual([]);
     expect(shown({ id: 7, price: null })).toEqual([[1, 12]]);
   });
@@ -31,11 +31,11 @@ describe('linkablePrizes', () => {
 describe('isLinkFixed', () => {
   const announcing = { isPublished: true, price: { id: 2 } };
 
-  it('is the link with a published post that announces the prize', () => {
+  it('is true for a published post that announces the prize', () => {
     expect(isLinkFixed(2, announcing)).toBe(true);
   });
 
-  it('is no link with a draft or a post that announces another prize or none, and not none', () => {
+  it('is false for a draft, for a post that announces another prize or none, and without a post', () => {
     expect(isLinkFixed(2, { ...announcing, isPublished: false })).toBe(false);
     expect(isLinkFixed(1, announcing)).toBe(false);
     expect(isLinkFixed(2, { ...announcing, price: null })).toBe(false);

@@ -21,10 +21,10 @@ interface ActionProps {
   prize: AdminPrizeFragment;
 }
 
-/** Named by the prize it acts on. */
+/** The action's accessible name, which includes the prize. */
 const labelled = (action: string, { name }: AdminPrizeFragment): string => `${action}: ${name}`;
 
-/** Its outcome, or that of another operator's action, is shown with all the others. */
+/** After a success or a conflict all prizes are refetched, so that the list shows their current state. */
 const shown = async (failure: Failure | null): Promise<Failure | null> => {
   if (!failure || failure.code === 'CONFLICT') await refetchActive('AdminPrizes');
   return failure;
@@ -50,7 +50,7 @@ export const Draw = ({ prize }: ActionProps) => {
   );
 };
 
-/** The same call as drawing: it goes on where somebody may not win any more. */
+/** Draws a replacement if a drawn player may no longer win. It is the same call as drawing. */
 export const DrawOn = ({ prize }: ActionProps) => {
   const [mutate, { isBusy }] = useSafeMutation(DrawPrizeDocument);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -73,7 +73,7 @@ export const DrawOn = ({ prize }: ActionProps) => {
 };
 
 interface PublishProps extends ActionProps {
-  /** Instead of publishing the drawing went on. */
+  /** Called if a replacement was drawn instead of publishing. */
   onReplaced: () => void;
 }
 

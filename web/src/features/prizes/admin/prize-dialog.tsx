@@ -16,12 +16,12 @@ import { PrizeFields } from './prize-fields.tsx';
 import { texts } from '../texts.ts';
 
 interface PrizeDialogProps {
-  /** Null for a new one. */
+  /** Null for a new prize. */
   prize: FragmentType<AdminPrizeFragment> | null;
   onClose: () => void;
 }
 
-/** Makes a prize, or changes what of it may still be changed. */
+/** Creates a prize, or edits the fields that may still change. */
 export const PrizeDialog = ({ prize, onClose }: PrizeDialogProps) => {
   const current = useMasked(AdminPrizeFragmentDoc, prize);
   const edit = useEdit(current, draftOfPrize(current?.id));

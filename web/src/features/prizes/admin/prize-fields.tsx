@@ -21,7 +21,7 @@ import { check, differences, formOf, toInput, type PrizeForm } from './prize-for
 import { PrizeWhen } from './prize-when.tsx';
 import { texts } from '../texts.ts';
 
-/** Width by height: what the cards show. */
+/** The ratio of width to height that the cards show. */
 const RATIO = 3 / 2;
 
 interface PrizeFieldsProps {

@@ -6,7 +6,7 @@ import type { SavePriceInput } from '../../../generated/schema.ts';
 import type { AdminPrizeFragment, PrizeMatchesQuery } from './admin-prizes.generated.ts';
 import { texts } from '../texts.ts';
 
-/** The form's values; fields that the server may refuse have its names. */
+/** The form's values. Fields that the server validates have the server's names. */
 export interface PrizeForm {
   name: string;
   priceKind: string;
@@ -33,7 +33,7 @@ export const formOf = (prize: AdminPrizeFragment | null): PrizeForm => ({
   picture: null,
 });
 
-/** Until so long before the last kick-off a prize can be made; the server decides. */
+/** A prize can be created until this long before its last kick-off. The server decides. */
 const AHEAD_MS = 60_000;
 
 interface Option {
@@ -41,7 +41,7 @@ interface Option {
   label: string;
 }
 
-/** Days on which something is still to be played, by the calendar in Germany. */
+/** The days with matches to come, by the calendar in Germany. */
 export const dayOptions = (matches: readonly Match[], now: number): Option[] => {
   const last = new Map<string, string>();
   for (const { date } of matches.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date)))
@@ -51,7 +51,7 @@ export const dayOptions = (matches: readonly Match[], now: number): Option[] => 
     .map(([value, date]) => ({ value, label: formatMatchDay(date) }));
 };
 
-/** Matches that a prize may end with. */
+/** The matches that a prize's range may end with. */
 export const stillAhead = (matches: readonly Match[], now: number): Match[] =>
   matches.filter(({ date }) => Date.parse(date) - AHEAD_MS > now);
 
@@ -61,7 +61,7 @@ export const matchOptions = (matches: readonly Match[]): Option[] =>
     label: `${id}: ${team1.name} – ${team2.name}, ${formatDateTime(date)}`,
   }));
 
-/** @param picture what is wrong with a picture that was chosen: it must not get lost */
+/** @param picture the problem of a chosen picture, which must not get lost */
 export const check = (form: PrizeForm, picture?: string): Problems<PrizeForm> => {
   const { name, priceKind, mode, date, fromMatchId, toMatchId, winnerCount } = form;
   const isRange = mode === 'range';
@@ -78,7 +78,7 @@ export const check = (form: PrizeForm, picture?: string): Problems<PrizeForm> =>
   };
 };
 
-/** @param key of a new prize: the same as often as this form is sent */
+/** @param key identifies a new prize; it stays the same each time this form is sent */
 export const toInput = (
   form: PrizeForm,
   { id, version, key }: { id: number; version: number; key: string },
@@ -95,7 +95,7 @@ export const toInput = (
   picture: form.picture,
 });
 
-/** The values that somebody else has saved meanwhile, in words, beside those that are entered here. */
+/** Compares the values that somebody else has saved with those entered here, as readable text. */
 export const differences = (theirs: PrizeForm, own: PrizeForm, matches: readonly Match[]): ConflictRow[] => {
   const labels = new Map(matchOptions(matches).map(({ value, label }) => [value, label]));
   const row = (label: string, of: (form: PrizeForm) => string): ConflictRow => ({

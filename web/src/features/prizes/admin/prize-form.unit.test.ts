@@ -5,7 +5,7 @@ const team = { teamKZ: 'GER', name: 'Deutschland' };
 const match = (id: number, date: string) => ({ id, date, team1: team, team2: team });
 const right = { ...formOf(null), name: 'Ein Ball', priceKind: 'Tagespreis', date: '2024-06-14' };
 
-test('what is missing or upside down is named before it is sent', () => {
+test('missing fields and a range in the wrong order are reported before sending', () => {
   expect(Object.keys(check(formOf(null)))).toEqual(['name', 'priceKind', 'date']);
   expect(check(right)).toEqual({});
   expect(check({ ...right, winnerCount: '51' })).toHaveProperty('winnerCount');
@@ -14,7 +14,7 @@ test('what is missing or upside down is named before it is sent', () => {
   expect(check({ ...range, toMatchId: '9' })).toEqual({});
 });
 
-test('a day goes out as a date, a range as matches', () => {
+test('a day is sent as a date, and a range as matches', () => {
   const made = { id: 0, version: 0, key: 'k' };
   expect(toInput(right, made)).toMatchObject({ id: 0, key: 'k', date: '2024-06-14' });
   const range = { ...right, mode: 'range' as const, fromMatchId: '7', toMatchId: '9' };
@@ -22,13 +22,13 @@ test('a day goes out as a date, a range as matches', () => {
   expect(toInput(range, made)).toMatchObject({ fromMatchId: 7, toMatchId: 9 });
 });
 
-test('a change names the version that was seen, and no key', () => {
+test('a change is sent with the seen version and without a key', () => {
   const sent = toInput(right, { id: 4, version: 3, key: 'k' });
   expect(sent).toMatchObject({ id: 4, version: 3 });
   expect(sent).not.toHaveProperty('key');
 });
 
-test('a picture that was chosen must not get lost', () => {
+test('a chosen picture must not get lost', () => {
   expect(check(right, 'nicht gespeichert')).toEqual({ picture: 'nicht gespeichert' });
 });
 

@@ -20,7 +20,7 @@ interface LinkingPost {
   isPublished: boolean;
 }
 
-/** By number of the winner: the row of one whom somebody else has linked moves, and its failure moves along. */
+/** Failures by the winner's number. If somebody else links a winner, the row moves and keeps its failure. */
 type Failed = Readonly<Record<number, Failure | null>>;
 
 interface PrizeLinksProps {
@@ -28,7 +28,7 @@ interface PrizeLinksProps {
   post: LinkingPost;
 }
 
-/** The winners of the prize: those whom this post can announce, and folded those whom others do. */
+/** The winners that this post can announce, and a collapsed list of those linked with other posts. */
 export const PrizeLinks = ({ prize: { id, name, priceKind, date, winners }, post }: PrizeLinksProps) => {
   const isElsewhere = (winner: Winner): boolean => winner.post !== null && winner.post.id !== post.id;
   const elsewhere = winners.filter(isElsewhere);
@@ -82,12 +82,12 @@ const noteOf = (isLinked: boolean, isFixed: boolean, { post }: Winner): string =
   return post ? texts.linkedOther : '';
 };
 
-/** Saved as soon as it is ticked; where it stays so for good, after a question. */
+/** A checkbox that is saved at once. A permanent link needs a confirmation first. */
 const WinnerLink = ({ winner, prizeId, post, failed, onFailure }: LinkPlace & { winner: Winner }) => {
   const { id, user } = winner;
   const name = user?.fullname ?? texts.formerPlayer;
   const [mutate] = useSafeMutation(LinkWinnerDocument);
-  /** The ticked value, until the server has answered. */
+  /** The new value until the server has answered. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const failure = failed[id];
   const isLinked = winner.post?.id === post.id;

@@ -6,7 +6,7 @@ import { dayOptions, matchOptions, stillAhead, type PrizeForm } from './prize-fo
 import { texts } from '../texts.ts';
 
 interface PrizeWhenProps {
-  /** Then it may also be said by a day. */
+  /** A new prize can also be defined by a day. */
   isNew: boolean;
   /** The last match has kicked off. */
   isFixed: boolean;
@@ -18,7 +18,7 @@ interface PrizeWhenProps {
   problems: Problems<PrizeForm>;
 }
 
-/** Which matches the players must have tipped who can win it. */
+/** The fields for the matches that candidates must have tipped. */
 export const PrizeWhen = ({ isNew, isFixed, matches, now, form, set, problems }: PrizeWhenProps) => {
   const options = matchOptions(matches);
   return (
@@ -44,7 +44,7 @@ export const PrizeWhen = ({ isNew, isFixed, matches, now, form, set, problems }:
           value={form.date}
           onChange={(date) => {
             set('date', date);
-            // The server says of a day that it is too late by its last match.
+            // Clears the problem of toMatchId, where the server reports a day that is too late.
             set('toMatchId', '');
           }}
         />

@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 
 interface RangeCandidatesProps {
   matches: PrizeMatchesQuery['matches'];
-  /** The range to begin with; all matches where there is none. */
+  /** The initial range; all matches without one. */
   range: { fromMatchId: number; toMatchId: number } | undefined;
 }
 

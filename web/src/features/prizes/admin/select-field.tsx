@@ -8,12 +8,12 @@ interface SelectFieldProps {
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
-  /** Said where there is nothing to choose from. */
+  /** The text without options. */
   none?: string;
   disabled?: boolean;
 }
 
-/** One of several, none of them chosen at first. */
+/** A select field without an initial choice. */
 export const SelectField = ({ label, error, options, value, onChange, none, disabled }: SelectFieldProps) => (
   <Field label={label} error={error}>
     {(control) => (

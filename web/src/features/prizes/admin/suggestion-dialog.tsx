@@ -19,7 +19,7 @@ interface SuggestionDialogProps {
   onClose: () => void;
 }
 
-/** A text that announces the winners, to be copied wherever it is needed. */
+/** Shows a text that announces the winners, and copies it. */
 export const SuggestionDialog = ({ prize, onClose }: SuggestionDialogProps) => {
   const { html, failure, isBusy, suggest } = useSuggestion();
   const { isOn: isCopied, flash } = useFlash();
@@ -63,7 +63,7 @@ export const SuggestionDialog = ({ prize, onClose }: SuggestionDialogProps) => {
         </Loading>
       )}
       {html !== null && <OperatorText html={html} />}
-      {/* Only to be selected where the page may not write to the clipboard by itself. */}
+      {/* Only selected for copying if the page may not write to the clipboard. */}
       <textarea
         ref={field}
         readOnly

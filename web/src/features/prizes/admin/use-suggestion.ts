@@ -13,14 +13,14 @@ interface Announced {
 }
 
 interface Suggestion {
-  /** HTML with the names in it; null before it is asked for. */
+  /** The HTML with the names; null before the first request. */
   html: string | null;
   failure: Failure | null;
   isBusy: boolean;
   suggest: (prize: Announced, names: string) => Promise<string | null>;
 }
 
-/** A text that announces winners; asked again it is likely another one. */
+/** Requests a text that announces winners. A repeated request usually gives another text. */
 export const useSuggestion = (): Suggestion => {
   const client = useApolloClient();
   const [state, setState] = useState<Omit<Suggestion, 'suggest'>>({

@@ -19,7 +19,7 @@ import {
 import { texts } from '../texts.ts';
 import { matchesText } from '../winner-names.ts';
 
-/** /gewinner/7: what operators print to send the prize, a plain list. */
+/** /gewinner/7: a plain list that operators print to send the prize. */
 export const PrintedWinner = () => {
   const id = positiveNumber(useParams()['winnerId']);
   const { data, failure, refetch } = usePolled(PrintedWinnerDocument, { variables: { id } });

@@ -15,7 +15,7 @@ export interface WinnerDay<Item extends Won> {
   prizes: WonPrize<Item>[];
 }
 
-/** Winners as they come, by day and by prize. */
+/** Groups winners by day and by prize, in the given order. */
 export const byDay = <Item extends Won>(items: readonly Item[]): WinnerDay<Item>[] => {
   const days = new Map<string, Map<number, WonPrize<Item>>>();
   for (const item of items) {

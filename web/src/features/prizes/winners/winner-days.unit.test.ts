@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { byDay } from './winner-days.ts';
 
-test('winners stand under their day and their prize, in the order given', () => {
+test('winners are grouped by day and prize in the given order', () => {
   const won = (id: number, date: string, price: number) => ({ id, date, price: { id: price } });
   const days = byDay([
     won(1, '2024-06-19T19:00:00Z', 7),

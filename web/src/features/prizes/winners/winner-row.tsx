@@ -15,7 +15,7 @@ interface WinnerRowProps {
   size?: 35 | 50;
 }
 
-/** A winner; to operators also why somebody may not win, and the way to the print view. */
+/** A winner. Operators also see why somebody may not win, and a link to the print view. */
 export const WinnerRow = ({ winner: from, size = 50 }: WinnerRowProps) => {
   const winner = useMasked(PrizeWinnerFragmentDoc, from);
   const mayPrint = useIsOperator();

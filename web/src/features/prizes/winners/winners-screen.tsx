@@ -23,7 +23,7 @@ const PAGE_SIZE = 20;
 const PATH = '/gewinner';
 const addressOf = (page: number): string => (page > 1 ? `${PATH}?seite=${page}` : PATH);
 
-/** /gewinner?seite=2: who has won what, by day, and what can still be won. */
+/** /gewinner?seite=2: the winners by day, and the prizes that can still be won. */
 export const WinnersScreen = () => {
   const mayManage = useIsOperator();
   const { pageNumber } = useSearchState(pageState);

@@ -1,9 +1,9 @@
 import { Card } from '../../../components/card.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 
-/** Prizes side by side where there is room, all of one size. */
+/** Prizes of equal size, side by side if there is room. */
 export const PRIZE_GRID = 'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2 lg:grid-cols-3';
-/** Days of winners the same, further from each other; on paper one list. */
+/** The same for days of winners, with larger gaps; in print a single list. */
 export const DAY_GRID = `${PRIZE_GRID} gap-y-8 print:grid-cols-1! print:gap-y-4`;
 
 const three = [0, 1, 2];
@@ -31,7 +31,7 @@ export const PrizesSkeleton = () => (
   </Loading>
 );
 
-/** In the shape of days with who has won on them. */
+/** Placeholders in the shape of days with winners. */
 export const WinnersSkeleton = () => (
   <Loading className={DAY_GRID}>
     {three.map((index) => (

@@ -23,7 +23,7 @@ const open = (viewer: ReturnType<typeof aViewer>, address = '/gewinner') =>
     answers: { winners: { ...aList([winner]), visible: true }, prices: [aPrize({ name: 'Ein Ball' })] },
   });
 
-test('a player sees who has won what, how it was drawn, and what can still be won', async () => {
+test('a player sees the winners, the details of the drawing, and the prizes still to win', async () => {
   const { user } = await open(aViewer({ player: aPlayer() }));
   const day = within(await screen.findByRole('region', { name: 'Sonntag, 16. Juni' }));
   const prize = within(day.getByRole('article'));
@@ -37,7 +37,7 @@ test('a player sees who has won what, how it was drawn, and what can still be wo
   expect(screen.queryByRole('link', { name: /^(Drucken|Preise & Ziehung)/ })).toBeNull();
 });
 
-test('a visitor sees what can be won, for which match, and the way in', async () => {
+test('a visitor sees the prizes with their matches, and a link to join', async () => {
   const over = aPrize({ name: 'Von gestern', state: 'DUE', date: hoursLater(-20) });
   await openApp('/preise', { answers: { openPrices: [over, aPrize({ name: 'Ein Ball' })] } });
   const toWin = within(await screen.findByRole('region', { name: 'Noch zu gewinnen' }));
@@ -50,13 +50,13 @@ test('a visitor sees what can be won, for which match, and the way in', async ()
   expect(menu.getByRole('link', { name: 'Preise' }).getAttribute('href')).toBe('/preise');
 });
 
-test('an operator prints who has won', async () => {
+test('an operator can print a winner', async () => {
   await open(anOperator());
   const print = await screen.findByRole('link', { name: /^Drucken: Gerd Gewinner/ });
   expect(print.getAttribute('href')).toBe('/gewinner/5');
 });
 
-test('what operators alone may see leads players on', async () => {
+test('pages for operators redirect players', async () => {
   await openApp('/adminpreise', {
     viewer: aViewer(),
     answers: { ...aroundTheFeed, posts: aFeed() },
@@ -69,7 +69,7 @@ test('what operators alone may see leads players on', async () => {
   expect(location.pathname).toBe('/gewinner');
 });
 
-test('what can still be won begins with what is still to be played; what is over waits to be drawn', async () => {
+test('prizes still to win exclude finished ones, which wait for their drawing', async () => {
   await openApp('/gewinner', {
     viewer: aViewer({ player: aPlayer() }),
     answers: {

@@ -98,4 +98,11 @@ test('open pages of the Konferenz that query at the same time share requests', a
   expect(urls.filter((url) => url === BATCH_PATH)).toHaveLength(1);
   // All but the first two.
   expect(most).toBe(6);
+  // Searches take longer, and would delay the other pages of a request.
+  const search = { ...variables, page: { ...page, search: 'a' } };
+  const searches = Promise.all(Array.from({ length: 8 }, () => ask(app, query, { variables: search })));
+  await until('all of them are with the subgraph', () => waiting.length === 8);
+  goOn();
+  await searches;
+  expect(urls.filter((url) => url === BATCH_PATH)).toHaveLength(1);
 });

@@ -28,6 +28,8 @@ type Options = {
 const TIPP_SAVE = /^mutation[^{]*\{\s*saveTipp\b/;
 /** Every open Konferenz asks after a goal. */
 const LIVE_RANKING = /^query[^{]*\{\s*ranking\s*\(\s*provisional:\s*true\b/;
+/** In its body: a search or the next goals would delay the other pages of the same request, so these go alone. */
+const IS_SLOW = /"search"|\bsearch:|\bnextGoals\b/;
 
 /**
  * Sends the parts of an operation to one subgraph over a pool of connections, without the layers of @apollo/gateway's data
@@ -50,7 +52,8 @@ export function createPoolDataSource(options: Options): GraphQLDataSource<GraphC
     };
     const deadline = earlier(new Date(Date.now() + timeoutMs), call.deadline);
     if (batch && TIPP_SAVE.test(query)) return readAnswer(await batch.saves({ headers, body, deadline }));
-    if (batch && LIVE_RANKING.test(query)) return readAnswer(await batch.reads({ headers, body, deadline }));
+    if (batch && LIVE_RANKING.test(query) && !IS_SLOW.test(body))
+      return readAnswer(await batch.reads({ headers, body, deadline }));
     const answer = await client.post({ path: '/graphql', headers, body, deadline, isRead });
     const ticket = answer.headers[TICKET_HEADER];
     if (typeof ticket === 'string') call.newTicket = ticket;

@@ -1,5 +1,7 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { SESSION_REVOKED_HINT } from '@tippspiel/shared/contracts/auth/session';
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { RESOLVE_SESSION_PATH, SESSION_REVOKED_HINT } from '@tippspiel/shared/contracts/auth/session';
 import { LIVE_HINT, type LiveTopic } from '@tippspiel/shared/platform/nats/live';
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import { connectBus, type Bus } from '@tippspiel/shared/platform/nats/bus';
@@ -114,6 +116,35 @@ test('when a gateway dies, its pages reconnect to the other one and are notified
   const again = await open(second.url);
   announce('matches');
   await until('both are notified', () => isNotified(other, 'matches')() && isNotified(again, 'matches')());
+});
+
+test('a client that leaves while its session is looked up gets no stream', async () => {
+  const lookUp = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const rights = { isAdmin: false, isLocked: false };
+  const session = { sessionId: 's1', userId: 7, ...rights, firstname: 'Ada', fullname: 'Ada L' };
+  const slow = createServer(async ({ url }, response) => {
+    if (url === RESOLVE_SESSION_PATH) asked.resolve();
+    await lookUp.promise;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ session }));
+  }).listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  const { port } = slow.address() as AddressInfo;
+  const { app } = await startGateway({ USER_URL: `http://127.0.0.1:${port}` });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const request = httpRequest(`${url}/events`, { headers: { cookie: KNOWN_COOKIE }, agent: false });
+  request.on('error', () => undefined).end();
+  await asked.promise;
+  request.destroy();
+  const connections = () =>
+    new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+  await until('the connection is gone', async () => (await connections()) === 0);
+  lookUp.resolve();
+  // It waits for the same look-up.
+  await app.inject({ url: '/bild/nichts', headers: { cookie: KNOWN_COOKIE } });
+  const { body } = await app.inject({ url: '/metrics' });
+  expect(body).toMatch(/^gateway_live_streams\{.*\} 0$/m);
+  slow.close();
 });
 
 test('a stream ends with its own session only', async () => {

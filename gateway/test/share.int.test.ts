@@ -53,7 +53,7 @@ beforeAll(async () => {
   standIns.push(user, tipp, groups);
   ({ app } = await startGateway({
     ...{ USER_URL: user.url, TIPP_URL: tipp.url, GROUP_URL: groups.url, MEDIA_URL: mediaUrl },
-    SUBGRAPH_TIMEOUT_MS: '8000',
+    SUBGRAPH_TIMEOUT_MS: '60000',
   }));
 });
 afterAll(async () => {

@@ -185,7 +185,7 @@ export const rightsAndJobs: Mutation[] = [
   {
     what: 'an outsider sees the members of a group',
     file: 'services/tipp/src/app/groups/group-access.ts',
-    from: 'if (await rosters.whenMember(groupId, userId, TIMEOUT_MS)) return;',
+    from: 'if (await rosters.whenMember(groupId, userId, timeoutMs)) return;',
     to: 'if (rosters.ownerOf(groupId) !== null) return;',
     tests: 'integration services/tipp/test/groups',
   },

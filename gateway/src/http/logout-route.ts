@@ -41,7 +41,15 @@ export async function logoutRoute(app: FastifyInstance, options: Options): Promi
 
   app.post<{ Body: { token?: string } | undefined }>(PATH, async (request, reply) => {
     request.headers[CSRF_HEADER] = request.body?.token;
-    const { body, session } = await exchange(request, { query: RestLogoutDocument.toString() });
+    const ended = await exchange(request, { query: RestLogoutDocument.toString() }).catch(
+      (error: unknown) => {
+        // The page with the right token asks again.
+        if (failureOf(error).code === 'OUTDATED') return undefined;
+        throw error;
+      },
+    );
+    if (!ended) return reply.code(303).header('location', PATH).send();
+    const { body, session } = ended;
     if (body.errors?.length) return sendHtml(reply, 503, unavailablePage);
     sendSession(reply, session);
     return reply.code(303).header('location', '/').send();

@@ -32,6 +32,8 @@ export async function liveRoute(app: FastifyInstance, { streams, announcer }: Op
     if (!streams.mayOpen(listener)) throw unavailable(REFUSED_SECONDS);
     const { raw } = reply;
     void reply.hijack();
+    // The client may have left while its session was looked up. Its stream would keep its place for many minutes.
+    if (raw.destroyed) return;
     // The response ends with its connection, so that frames need no chunked encoding.
     raw.useChunkedEncodingByDefault = false;
     raw.shouldKeepAlive = false;

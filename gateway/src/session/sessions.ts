@@ -42,8 +42,8 @@ const UNKNOWN_TOKENS = 10_000;
 
 /**
  * Looks up sessions and caches them (docs/adr/0004-sessions-identity-csrf.md). A known session is returned at once. A
- * stale one is looked up in the background (stale-while-revalidate), once at a time. Only an unknown session waits, and
- * only briefly. After a look-up without an answer, further requests are refused at once while the next look-up runs.
+ * stale one is looked up in the background (stale-while-revalidate), once at a time. Only an unknown session waits, and,
+ * while no hints arrive, a stale one; both only briefly. After a look-up without an answer, further requests are refused at once while the next look-up runs.
  */
 export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options): Sessions {
   const tokens = new Map<string, string>();
@@ -117,7 +117,7 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
       const asked = askOnce(token, requestId).catch(() => entry.session);
       // The session may have ended while no hints arrived, so this waits briefly; after a failure not again for some
       // seconds.
-      return isDoubtful(entry) ? asked : entry.session;
+      return isConnected && !isDoubtful(entry) ? entry.session : asked;
     },
     forget(sessionIds) {
       for (const sessionId of sessionIds) {

@@ -110,6 +110,14 @@ test('while no hints arrive, sessions are fresh for half a minute only', async (
   expect(asked).toEqual(['good', 'good']);
 });
 
+test('while no hints arrive, a stale session that has ended is refused at once', async () => {
+  await resolve();
+  sessions.setConnected(false);
+  later(50 * 60);
+  answers = {};
+  expect(await resolve()).toBeNull();
+});
+
 test('a session that may have ended without a hint waits for its look-up', async () => {
   await resolve();
   sessions.setConnected(false);

@@ -1,6 +1,6 @@
 export const TICKET_COOKIE = 'tippspiel_ticket';
 
-/** The ticket's lifetime in the user service. */
+/** The longer of a ticket's two lifetimes in the user service. */
 const MINUTES_30_SECONDS = 30 * 60;
 /** Browsers do not store longer cookies. */
 const MAX_LENGTH = 4_000;

@@ -10,6 +10,7 @@ import {
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { CLIENT_IP_HEADER } from '@tippspiel/shared/platform/graph/subgraph';
 import { answerErrors } from '@tippspiel/shared/platform/http/failure';
+import { networkOf } from '@tippspiel/shared/platform/http/network-of';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.ts';
@@ -38,7 +39,7 @@ declare module 'fastify' {
 
 const AT_ONCE = 32;
 const QUEUE = 500;
-/** The limits of one player or one address, enough for rapid taps. */
+/** The limits of one player or one network, enough for rapid taps. */
 const OF_ONE = { concurrency: 4, maxQueued: 12 };
 
 /** /bild/…: queries a picture's content from the graph as the viewer, and has media draw it (docs/adr/0081). */
@@ -47,7 +48,7 @@ export async function shareRoutes(app: FastifyInstance, options: Options): Promi
   const turns = createBoundedQueue({ concurrency: AT_ONCE, maxQueued: QUEUE, perKey: OF_ONE });
   answerErrors(app);
 
-  async function describe(request: FastifyRequest): Promise<SharePicture> {
+  async function describe(request: FastifyRequest, deadline: Date): Promise<SharePicture> {
     const [path = '', query = ''] = request.url.split(/\?(.*)/s, 2);
     const [, , kind = '', id = ''] = path.split('/');
     const search = new URLSearchParams(query);
@@ -59,7 +60,7 @@ export async function shareRoutes(app: FastifyInstance, options: Options): Promi
       identity: source.isPublic ? null : identityOf(request.visitor),
       requestId: request.id,
       clientIp: addresses.of(request),
-      deadline: new Date(Date.now() + env.SUBGRAPH_TIMEOUT_MS),
+      deadline,
       identify: async () => null,
     };
     const { body } = await graph.run({ query: source.query, isMutation: false }, variables, call);
@@ -77,8 +78,9 @@ export async function shareRoutes(app: FastifyInstance, options: Options): Promi
   }
 
   app.addHook('preHandler', async (request) => {
-    const key = request.visitor.session?.userId ?? addresses.of(request);
-    request.sharePicture = await turns.run(() => describe(request), { key });
+    const key = request.visitor.session?.userId ?? networkOf(addresses.of(request));
+    const deadline = new Date(Date.now() + env.SUBGRAPH_TIMEOUT_MS);
+    request.sharePicture = await turns.run(() => describe(request, deadline), { key, deadline });
   });
   await proxyRoute(app, {
     prefix: '/bild',

@@ -78,6 +78,8 @@ function summaryOf(states: PartStates): string {
   if (!all.length) return 'Das wird gerade nachgesehen.';
   if (states.get('Tippen')?.health === 'away')
     return 'Ein Teil des Tippspiels geht gerade nicht. Was Du getippt hast, bleibt auf Deinem Gerät und wird gesendet, sobald das Tippen wieder geht. Es zählt, wenn es vor dem Anpfiff ankommt.';
+  if (states.get('Anmelden')?.health === 'away')
+    return 'Ein Teil des Tippspiels geht gerade nicht. Wer angemeldet ist, kann tippen.';
   if (all.includes('away')) return 'Ein Teil des Tippspiels geht gerade nicht. Tippen kannst Du.';
   if (all.includes('late')) return 'Alles funktioniert. Neues kommt gerade verspätet an.';
   return 'Alles funktioniert.';

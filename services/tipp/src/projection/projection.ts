@@ -187,9 +187,10 @@ export function createProjection(deps: Deps): Projection {
   function serve(ranks: Ranks): void {
     newcomers.clear();
     recountAt = 0;
-    const isNew = ranks.version !== view.ranks.version || ranks.gone !== view.ranks.gone;
+    // A player who leaves changes ranks, too. Open pages are not told, because all of them would query for each.
+    const isEvaluated = ranks.version !== view.ranks.version;
     change({ ranks });
-    if (isNew) deps.changed?.('ranks');
+    if (isEvaluated) deps.changed?.('ranks');
   }
 
   const readEntered = coalesce(async () => {

@@ -96,8 +96,8 @@ export function createHttpServer({
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const missing: string[] = [];
-    for (const { name, check } of ready) if (!(await check().catch(() => false))) missing.push(name);
+    const held = await Promise.all(ready.map(holds));
+    const missing = ready.filter((_check, index) => !held[index]).map(({ name }) => name);
     return reply
       .code(missing.length ? 503 : 200)
       .send({ status: missing.length ? 'not ready' : 'ok', missing });
@@ -109,7 +109,8 @@ export function createHttpServer({
 }
 
 /** A check that takes long does not hold. */
-const asNumber = ({ name, check }: ReadyCheck): [string, () => Promise<number>] => [
-  name,
-  () => within(CHECK_MS, check()).then(Number, () => 0),
+const holds = ({ check }: ReadyCheck): Promise<boolean> => within(CHECK_MS, check()).catch(() => false);
+const asNumber = (ready: ReadyCheck): [string, () => Promise<number>] => [
+  ready.name,
+  () => holds(ready).then(Number),
 ];

@@ -8,9 +8,17 @@ import { groupMessages as messages } from './messages.ts';
  */
 const TIMEOUT_MS = 400;
 
-/** @throws AppError NOT_FOUND, also for non-members */
-export async function requireMember(rosters: Rosters, groupId: number, userId: number): Promise<void> {
-  if (await rosters.whenMember(groupId, userId, TIMEOUT_MS)) return;
+/**
+ * @param timeoutMs how long to wait for the event of a new member
+ * @throws AppError NOT_FOUND, also for non-members
+ */
+export async function requireMember(
+  rosters: Rosters,
+  groupId: number,
+  userId: number,
+  timeoutMs = TIMEOUT_MS,
+): Promise<void> {
+  if (await rosters.whenMember(groupId, userId, timeoutMs)) return;
   const isKnown = rosters.ownerOf(groupId) !== null;
   throw notFound(isKnown ? messages.membersOnly : messages.unknownGroup, 'groupId');
 }

@@ -75,7 +75,8 @@ export async function liveRanking(
   const { userId } = requireViewer(identity);
   if (onlyLocked) requireAdmin(identity);
   const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
-  if (groupId !== 0) await requireMember(deps.rosters, groupId, userId);
+  // Without waiting: the gateway answers this query together with those of other players.
+  if (groupId !== 0) await requireMember(deps.rosters, groupId, userId, 0);
   const { view, standing } = await deps.provisional.latest();
   const now = deps.clock.now();
   const matches = runningMatchViews(view.board, now);

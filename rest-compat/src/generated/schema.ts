@@ -3215,6 +3215,8 @@ export type Tournament = {
   serverTime: Scalars['DateTime']['output'];
   /** True where matches of the home team bring a patriot point. */
   showPatriot: Scalars['Boolean']['output'];
+  /** The kinds of winner tipps that it has: P1, P2, P3, G for group winners, L for lasts. */
+  winnerKinds: Array<Scalars['String']['output']>;
 };
 
 export type UnsubscribeInput = {

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { groupsAlone, knockoutAlone, league } from '../../../infra/tournaments/test-own.ts';
 import { viewDecision } from '../src/app/matches/decisions-view.ts';
 import { groupTables, matchOverview } from '../src/app/matches/overview.ts';
+import { kindsOf } from '../src/app/statistics/winner-kinds.ts';
 import { fillTemplate } from '../src/app/templates/fill-template.ts';
 import { placeholdersOf } from '../src/app/templates/placeholders.ts';
 import { wordsOf } from '../src/app/templates/tournament-words.ts';
@@ -52,6 +53,14 @@ test.each([
   const [table] = groupTables(board, BEFORE);
   expect([match?.roundName, match?.team1.group]).toEqual(expected);
   expect(table?.teams[0]?.group).toBe(expected[1]);
+});
+
+test.each([
+  ['a league', league, 'P1 P2 L'],
+  ['knock-out rounds alone', knockoutAlone, 'P1 P2 P3'],
+  ['groups', groupsAlone, 'P1 P2 G L'],
+])('the kinds of winner tipps: %s', (_name, tournament, kinds) => {
+  expect(kindsOf(tournament).join(' ')).toBe(kinds);
 });
 
 describe('texts', () => {

@@ -1872,6 +1872,8 @@ export type Tournament = {
   serverTime: Scalars['DateTime']['output'];
   /** True where matches of the home team bring a patriot point. */
   showPatriot: Scalars['Boolean']['output'];
+  /** The kinds of winner tipps that it has: P1, P2, P3, G for group winners, L for lasts. */
+  winnerKinds: Array<Scalars['String']['output']>;
 };
 
 /**
@@ -3081,6 +3083,7 @@ export type TournamentResolvers<ContextType = Context, ParentType extends Resolv
   prizeKinds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   showPatriot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  winnerKinds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {

@@ -1,4 +1,5 @@
 import { firstKickoff, firstMatchIsLocked } from '../domain/matches/locking.ts';
+import { kindsOf } from '../app/statistics/winner-kinds.ts';
 import { wordsOf } from '../app/templates/tournament-words.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
@@ -12,6 +13,7 @@ export const tournamentResolvers = {
     name: (_parent, _args, { view }) => view.current().board.tournament.name,
     isWM: (_parent, _args, { view }) => view.current().board.tournament.isWM,
     champion: (_parent, _args, { view }) => wordsOf(view.current().board.tournament).title,
+    winnerKinds: (_parent, _args, { view }) => kindsOf(view.current().board.tournament),
     maxJokerCount: (_parent, _args, { view }) => view.current().board.tournament.jokers,
     exactPoints: (_parent, _args, { view }) => view.current().board.tournament.scoring.exact,
     jokerFactor: (_parent, _args, { view }) => view.current().board.tournament.scoring.jokerFactor,

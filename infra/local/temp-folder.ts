@@ -17,7 +17,9 @@ function isAlive(pid: number): boolean {
 export async function makeTempFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   for (const name of await readdir(tmpdir())) {
     const [, pid] = /^tippspiel-(\d+)-/.exec(name) ?? [];
-    if (pid && !isAlive(Number(pid))) await rm(join(tmpdir(), name), { recursive: true, force: true });
+    if (!pid || isAlive(Number(pid))) continue;
+    // It stays if containers of the killed run still use it.
+    await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined);
   }
   const path = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };

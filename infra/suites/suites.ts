@@ -84,6 +84,8 @@ function jest(name: SuiteName, selection: Selection, reportFile: string): Comman
   const args = [
     ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js')],
     ...['--selectProjects', name, `--maxWorkers=${suites[name].workers}`, '--passWithNoTests'],
+    // A failed test may leave its service running, which would keep Jest from ending.
+    '--forceExit',
     ...[
       '--json',
       `--outputFile=${reportFile}`,

@@ -48,7 +48,8 @@ interface RecentCellsProps extends RecentProps {
 /** A player's tipps on the latest matches, and the number of all exact ones. */
 export const RecentCells = ({ recent: { known }, userId }: RecentCellsProps) => {
   const row = known?.rows.find((each) => each.userId === userId);
-  if (!known)
+  // On the next page, `known` is that of the previous one until the answer arrives.
+  if (!known || !row)
     return (
       <span className="flex flex-none items-center gap-3">
         <Skeleton className="h-8 w-64" />
@@ -62,12 +63,12 @@ export const RecentCells = ({ recent: { known }, userId }: RecentCellsProps) => 
         {known.matches.map(({ id, team1, team2 }, index) => (
           <span key={id} className={cell}>
             <span className="sr-only">{texts.tippOf(team1.name, team2.name)}</span>
-            <RecentTipp tipp={row?.tipps[index]} />
+            <RecentTipp tipp={row.tipps[index]} />
           </span>
         ))}
       </span>
       <span className={cx(exactCell, 'font-semibold')}>
-        <span>{formatNumber(row?.exactCount ?? 0)}</span>
+        <span>{formatNumber(row.exactCount)}</span>
         <span className="sr-only"> {texts.exactTipps}</span>
       </span>
     </>

@@ -4,6 +4,9 @@ import type { RankingRowFragment } from './ranking-row.generated.ts';
 
 export type Player = { id: number } & FragmentType<RankingRowFragment>;
 
+/** What a ranking counts: all match days, one, or a period of several. */
+export type Scope = 'all' | 'day' | 'period';
+
 /** A player's result on one match day, or in a period of several. */
 export interface OfDay {
   /** The number of the day, or the name of the period. */

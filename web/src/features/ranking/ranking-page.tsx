@@ -1,12 +1,13 @@
 import { Pagination } from '../../components/pagination.tsx';
 import { firstPage, ownRowSide, type PlayerListView } from '../../lib/list/player-list-address.ts';
-import type { Listed } from './ranking-list-types.ts';
+import type { Listed, Scope } from './ranking-list-types.ts';
 import { NoPlayers } from './lazy-parts.tsx';
 import { RankingList } from './ranking-list.tsx';
 import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
 
 interface RankingPageProps {
   label: string;
+  scope: Scope;
   view: PlayerListView;
   listed: Listed;
   isStale: boolean;
@@ -16,18 +17,19 @@ interface RankingPageProps {
 }
 
 /** The players of one page with links to the others, or the reason for an empty page. */
-export const RankingPage = ({ label, view, listed, isStale, addressOf, hasPodium }: RankingPageProps) => {
-  const { rows, own, ownPage, totalCount } = listed;
+export const RankingPage = ({
+  label,
+  scope,
+  view,
+  listed,
+  isStale,
+  addressOf,
+  hasPodium,
+}: RankingPageProps) => {
+  const { rows, ownPage, totalCount } = listed;
   if (rows.length === 0 && isStale) return null;
   if (rows.length === 0)
-    return (
-      <NoPlayers
-        view={view}
-        totalCount={totalCount}
-        ofDay={own?.ofDay !== undefined}
-        all={addressOf(firstPage)}
-      />
-    );
+    return <NoPlayers view={view} totalCount={totalCount} scope={scope} all={addressOf(firstPage)} />;
   return (
     <>
       <RankingList

@@ -25,7 +25,7 @@ import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 import { MatchDayPicker } from './match-day-picker.tsx';
 import { MatchDaySkeleton } from './match-day-skeleton.tsx';
 import { FoldTools, MatchDayHead, NoDayYet, PeriodHead, PeriodNotBegun } from './lazy-parts.tsx';
-import type { Listed } from './ranking-list-types.ts';
+import type { Listed, Scope } from './ranking-list-types.ts';
 import { RankingPage } from './ranking-page.tsx';
 import { MATCH_DAY, periodOf, RANKING, texts, type Period } from './texts.ts';
 import { useMatchDay, usePeriod, type PeriodRanking } from './use-match-day.ts';
@@ -47,7 +47,8 @@ export const RankingScreen = () => {
   const isOperator = useIsOperator();
   const day = positiveNumber(params.get(MATCH_DAY));
   const period = periodOf(params.get(MATCH_DAY));
-  const isPart = day > 0 || period !== undefined;
+  const scope: Scope = period ? 'period' : day > 0 ? 'day' : 'all';
+  const isPart = scope !== 'all';
   const ofAll = useRanking(view, isPart);
   const matchDay = useMatchDay(view, day);
   const several = usePeriod(view, period);
@@ -73,6 +74,7 @@ export const RankingScreen = () => {
   const listOf = (players: Listed): ReactNode => (
     <RankingPage
       label={isPart ? partName : title}
+      scope={scope}
       view={view}
       listed={players}
       isStale={isStale}

@@ -27,7 +27,7 @@ export const texts = {
   dayWithDate: (day: number, date: string) => `${day}. Spieltag, ${formatDay(date)}`,
   periods: { form: 'Formtabelle', 'zweite-halbzeit': 'Zweite Halbzeit' },
   periodHints: {
-    form: 'Was die letzten drei Spieltage gebracht haben.',
+    form: 'Was die letzten Spieltage gebracht haben, höchstens drei.',
     'zweite-halbzeit': 'Alle beginnen bei 0: Es zählt, was ab der K.-o.-Runde geholt wird.',
   },
   periodGroup: 'Mehrere Spieltage',
@@ -56,5 +56,7 @@ export const texts = {
   toTipps: 'Zu Deinen Tipps',
   toTotal: 'Zur Gesamtwertung',
   noFavoritesOfDay: 'Von Deiner Liste hat an diesem Tag niemand getippt.',
-  onlyTipped: 'Wer an diesem Tag nicht getippt hat, steht nicht in der Liste.',
+  noFavoritesOfPeriod: 'Von Deiner Liste hat in dieser Zeit niemand getippt.',
+  onlyTippedOfDay: 'Wer an diesem Tag nicht getippt hat, steht nicht in der Liste.',
+  onlyTippedOfPeriod: 'Wer in dieser Zeit nicht getippt hat, steht nicht in der Liste.',
 };

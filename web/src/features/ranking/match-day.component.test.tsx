@@ -94,7 +94,7 @@ test('a match day is opened by its address', async () => {
   await waitFor(() => expect(picker().value).toBe('5'));
 });
 
-test('one that fails says so in the place of its list, and comes when it is asked for again', async () => {
+test('a failed match day shows its error and loads on retry', async () => {
   const { user, change } = await open('/rangliste');
   change({}, { MatchDayRanking: failure('UNAVAILABLE', 'Gerade nicht.') });
   await screen.findByRole('option', { name: '5. Spieltag, 13.06.' });
@@ -106,7 +106,7 @@ test('one that fails says so in the place of its list, and comes when it is aske
   await screen.findByRole('list', { name: '5. Spieltag' });
 });
 
-test('one that has not begun says when it begins, and one that there is not that there is none', async () => {
+test('an open match day shows its start', async () => {
   const { user } = await open('/rangliste?spieltag=7');
   await screen.findByText(/^Der 7\. Spieltag beginnt Sa\.,.15\.06\. 14:00$/);
   expect(screen.getByRole('link', { name: 'Zu Deinen Tipps' }).getAttribute('href')).toBe('/tipps');

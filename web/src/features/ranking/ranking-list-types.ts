@@ -15,7 +15,7 @@ export interface OfDay {
   points: number;
   isBest: boolean;
   /** The ranking is filtered by the own list. */
-  ofList: boolean;
+  onlyFavorites: boolean;
 }
 
 export interface Provisional {
@@ -41,7 +41,7 @@ export interface Listed {
   /** Ranks and points exist from the lock of the first match on. */
   ranked: boolean;
   /** The first three of the page have points. */
-  hasPodium?: boolean;
+  podiumHasPoints?: boolean;
   /** The own place if all running matches ended as they stand. */
   provisional?: Provisional | null;
 }
@@ -51,5 +51,5 @@ export interface ListResult {
   /** The rows belong to another page. */
   isStale: boolean;
   failure: Failure | null;
-  refresh: () => Promise<Failure | null>;
+  refetch: () => Promise<Failure | null>;
 }

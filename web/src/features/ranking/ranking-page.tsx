@@ -12,8 +12,8 @@ interface RankingPageProps {
   listed: Listed;
   isStale: boolean;
   addressOf: (view: PlayerListView) => string;
-  /** A full page begins with a podium. */
-  hasPodium: boolean;
+  /** A full page begins with a podium, if its players have points. */
+  mayHavePodium: boolean;
 }
 
 /** The players of one page with links to the others, or the reason for an empty page. */
@@ -24,7 +24,7 @@ export const RankingPage = ({
   listed,
   isStale,
   addressOf,
-  hasPodium,
+  mayHavePodium,
 }: RankingPageProps) => {
   const { rows, ownPage, totalCount } = listed;
   if (rows.length === 0 && isStale) return null;
@@ -37,7 +37,7 @@ export const RankingPage = ({
         listed={listed}
         ownSide={ownRowSide(view, ownPage)}
         isStale={isStale}
-        hasPodium={hasPodium && listed.hasPodium === true && rows.length === PAGE_SIZE}
+        hasPodium={mayHavePodium && listed.podiumHasPoints === true && rows.length === PAGE_SIZE}
       />
       <Pagination
         pageNumber={view.pageNumber}

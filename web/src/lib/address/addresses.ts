@@ -1,5 +1,8 @@
 import { searchWith } from './search.ts';
 
+/** Address of the overall ranking. */
+export const RANKING = '/rangliste';
+
 /** Parameters of the player's card, which opens over any screen: the player, the kind of tipps, and the tip page. */
 export const PLAYER = 'spieler';
 export const PLAYER_KIND = 'tippart';

@@ -35,8 +35,8 @@ export const useKonferenz = (shown: Shown) =>
     isRetryable: isNotKnownYet,
   });
 
-/** Whether a match is running; true until that is known. */
-export const isPlaying = ({ list }: ReturnType<typeof useKonferenz>): boolean =>
+/** False only when it is known that no match is running. */
+export const showsTools = ({ list }: ReturnType<typeof useKonferenz>): boolean =>
   list?.live?.matches.length !== 0;
 
 /** '2:1'; null while the score is unknown. */

@@ -5,11 +5,12 @@ import {
   KonferenzDocument,
   type KonferenzQuery,
   type KonferenzQueryVariables,
+  type LiveRowFragment,
 } from './konferenz.generated.ts';
 
 type Live = NonNullable<KonferenzQuery['ranking']['live']>;
 export type LiveMatch = Live['matches'][number];
-export type LiveRow = NonNullable<Live['rows']>[number];
+export type LiveRow = LiveRowFragment;
 
 export interface Shown {
   /** 0 for all players. */

@@ -1,8 +1,5 @@
 import { searchWith } from './search.ts';
 
-/** Address of the overall ranking. */
-export const RANKING = '/rangliste';
-
 /** Parameters of the player's card, which opens over any screen: the player, the kind of tipps, and the tip page. */
 export const PLAYER = 'spieler';
 export const PLAYER_KIND = 'tippart';
@@ -20,6 +17,9 @@ export const POINTS = 'punkte';
  */
 export const playerSearch = (params: URLSearchParams, userId: number, kind: string | null = null): string =>
   searchWith(params, { [PLAYER]: userId, [PLAYER_KIND]: kind, [PLAYER_PAGE]: null });
+
+/** Address of the overall ranking. */
+export const RANKING = '/rangliste';
 
 /** Id of a group's section in /tabelle: 'gruppe-c'. */
 export const groupAnchor = (letter: string): string => `gruppe-${letter.toLowerCase()}`;

@@ -85,6 +85,7 @@ const config: CodegenConfig = {
         enumsAsConst: true,
         importExtension: '.ts',
         inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
       },
     },
     'rest-compat/src/generated/schema.ts': {

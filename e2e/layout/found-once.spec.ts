@@ -133,6 +133,8 @@ test.describe('at a desk', () => {
     const field = page.getByLabel('Spieler suchen');
     await field.fill('zzzz');
     await expect(page.getByRole('button', { name: 'Suche leeren' })).toBeVisible();
+    // The search begins a second later and renders the field anew, which would undo the type set below.
+    await page.waitForURL(/suche=zzzz/);
     // A plain text field has no clear button of the browser.
     const pictureAs = async (type: 'search' | 'text'): Promise<string> => {
       await page.evaluate(`document.activeElement.type = '${type}'`);

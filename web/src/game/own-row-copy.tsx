@@ -31,7 +31,7 @@ export const OwnRowCopy = ({ side, children }: OwnRowCopyProps) => (
       className={cx(
         'sticky bg-bg shadow-fade',
         side === 'above'
-          ? 'top-[calc(60px+var(--back,0px))] pt-2'
+          ? 'top-[calc(60px+var(--tools-on,0px))] pt-2'
           : 'bottom-[calc(57px+var(--note,0px)+env(safe-area-inset-bottom))] pb-2 md:bottom-0',
       )}
     >

@@ -1,7 +1,7 @@
 import { Fragment, useState, type CSSProperties, type ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { useOffScreen } from '../lib/list/off-screen.ts';
-import { OWN_ROW } from '../lib/list/use-own-row.ts';
+import { OWN_ROW, withOwnRow } from '../lib/list/use-own-row.ts';
 import { ItemBoundary } from '../components/item-boundary.tsx';
 import { OwnRowCopy } from './own-row-copy.tsx';
 import { podiumList, podiumPlaces } from './podium.ts';
@@ -42,11 +42,9 @@ export const PlayerList = <Row,>({
   const [ownElement, setOwnElement] = useState<HTMLLIElement | null>(null);
   const { side, height } = useOffScreen(withoutCopy ? null : ownElement);
   const ownId = own ? idOf(own) : 0;
-  const listed = rows.find((row) => idOf(row) === ownId);
-  const extra = own && !listed ? [own] : [];
-  const ownRow = listed ?? own;
-  const all = ownSide === 'top' ? [...extra, ...rows] : [...rows, ...extra];
+  const all = withOwnRow(rows, own, ownSide, idOf);
   const ownIndex = all.findIndex((row) => idOf(row) === ownId);
+  const ownRow = all[ownIndex];
   const steps = hasPodium ? podiumPlaces.length : 0;
   /**
    * Keeps a focused element and its whole row clear of the copy, which lies on the own row's side. The same focus step

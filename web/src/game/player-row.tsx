@@ -32,6 +32,9 @@ interface PlayerRowProps {
   children?: ReactNode;
 }
 
+/** Whether a rank needs a smaller font. */
+export const isLongRank = (ranking: number): boolean => ranking >= 1000;
+
 /** A player's place, or a dash. */
 export const Place = ({ ranking }: { ranking: number }) => (
   <>

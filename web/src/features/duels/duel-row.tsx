@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { ListRow, RowPoints } from '../../game/list-row.tsx';
+import { isLongRank } from '../../game/player-row.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { DuelRowFragmentDoc, type DuelRowFragment } from './duel-ranking.generated.ts';
@@ -10,9 +11,6 @@ interface DuelRowProps {
   player: FragmentType<DuelRowFragment>;
   isOwn: boolean;
 }
-
-/** Ranks from here on need a smaller font. */
-const WIDE_RANK = 1000;
 
 /** One player in the ranking of the duels; the row links to the tipps. */
 export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
@@ -29,7 +27,7 @@ export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
         <span
           className={cx(
             'min-w-[min(2.75rem,14vw)] flex-none text-right leading-tight font-bold whitespace-nowrap',
-            duellRanking < WIDE_RANK ? 'text-[min(1.125rem,7vw)]' : 'text-[min(1rem,5.5vw)]',
+            isLongRank(duellRanking) ? 'text-[min(1rem,5.5vw)]' : 'text-[min(1.125rem,7vw)]',
           )}
         >
           <span className="sr-only">{duellRanking > 0 ? texts.rank('') : texts.noRank}</span>

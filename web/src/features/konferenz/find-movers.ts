@@ -22,15 +22,18 @@ interface Mover {
 /** This many winners and as many losers fit in a line. */
 const SHOWN = 3;
 
-/** The players who would gain most places by a goal, and those who would lose most. @param of id to leave out */
+/**
+ * The players who would gain most places by a goal, and those who would lose most.
+ * @param exceptId the player to leave out
+ */
 export const findMovers = (
   rows: readonly Row[],
   { matchId, team }: Pick<Goal, 'matchId' | 'team'>,
-  of: number,
+  exceptId: number,
 ): Record<'up' | 'down', readonly Mover[]> => {
   const moved = rows.flatMap(({ user, ranking: rankingBefore, nextGoals }) => {
     const goal = nextGoals.find((each) => each.matchId === matchId && each.team === team);
-    const movement = goal && user.id !== of ? movementOf(goal.ranking, rankingBefore) : null;
+    const movement = goal && user.id !== exceptId ? movementOf(goal.ranking, rankingBefore) : null;
     return goal && movement ? [{ movement, mover: { ...user, ranking: goal.ranking, rankingBefore } }] : [];
   });
   const going = (direction: Movement['direction']): Mover[] =>

@@ -21,7 +21,7 @@ test('who gains most by a goal stands first, who loses most likewise, three of e
   expect(up[0]).toMatchObject({ fullname: 'Spieler 7', ranking: 4, rankingBefore: 12 });
 });
 
-test('the player who is told of apart, and who has no place, are not among them', () => {
+test("leaves out the dialog's player and players without a place", () => {
   const { up, down } = findMovers([rowOf(1, 4, 1), rowOf(2, 0, 3), rowOf(3, 1, 2)], goal, 1);
   expect(ids(up)).toEqual([]);
   expect(ids(down)).toEqual([3]);

@@ -8,7 +8,7 @@ import {
 } from '../../lib/address/search-state.ts';
 import type { PlayerListView } from '../../lib/list/player-list-address.ts';
 import { Konferenz } from './konferenz.tsx';
-import { isPlaying, useKonferenz } from './use-konferenz.ts';
+import { showsTools, useKonferenz } from './use-konferenz.ts';
 
 /** '?seite=2&suche=mül&liste=1'; the path holds the tab. */
 const state = searchState<Omit<PlayerListView, 'onlyLocked'>>({
@@ -29,7 +29,7 @@ export const GroupKonferenz = ({ groupId, base }: GroupKonferenzProps) => {
   const asked = useKonferenz(shown);
   return (
     <>
-      {isPlaying(asked) && <PlayerListTools view={view} base={base} onRefresh={asked.refetch} />}
+      {showsTools(asked) && <PlayerListTools view={view} base={base} onRefresh={asked.refetch} />}
       <Konferenz shown={shown} asked={asked} addressOf={(next) => base + state.write(next)} />
     </>
   );

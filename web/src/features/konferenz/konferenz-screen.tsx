@@ -10,8 +10,9 @@ import {
   type PlayerListView,
 } from '../../lib/list/player-list-address.ts';
 import { Konferenz } from './konferenz.tsx';
-import { KONFERENZ, texts } from './texts.ts';
-import { isPlaying, useKonferenz } from './use-konferenz.ts';
+import { KONFERENZ } from './address.ts';
+import { texts } from './texts.ts';
+import { showsTools, useKonferenz } from './use-konferenz.ts';
 
 /** '?zeige=alle' replaces the overview by pages of all players. */
 const SHOW = 'zeige';
@@ -29,7 +30,7 @@ export const KonferenzScreen = () => {
   return (
     <>
       <PageHeader title={texts.title}>
-        {isPlaying(asked) && (
+        {showsTools(asked) && (
           <nav aria-label={texts.shown} className="flex flex-wrap gap-2">
             <ChipLink to={KONFERENZ} current={isOverview}>
               {texts.overview}
@@ -40,7 +41,7 @@ export const KonferenzScreen = () => {
           </nav>
         )}
       </PageHeader>
-      {isPlaying(asked) && <PlayerListTools view={view} base={KONFERENZ} onRefresh={asked.refetch} />}
+      {showsTools(asked) && <PlayerListTools view={view} base={KONFERENZ} onRefresh={asked.refetch} />}
       <Konferenz shown={shown} asked={asked} addressOf={pageOf} />
     </>
   );

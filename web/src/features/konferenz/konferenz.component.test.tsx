@@ -77,7 +77,7 @@ test('running matches stand across, players down, each tipp with what it brings 
   expect(cellsOf(/Mia/)[0]).toBe('–kein Tipp');
 });
 
-test('a goal brings a new order at once, and who has the focus keeps it', async () => {
+test('a goal reorders the rows and keeps the focus', async () => {
   const { change, news } = await open('/konferenz', liveRanking({ rows }));
   const own = await screen.findByRole('button', { name: /^Mia/ });
   own.focus();
@@ -304,7 +304,7 @@ test("a group has its own, by pages, in the group's places", async () => {
   expect(location.search).toBe('?suche=ber');
 });
 
-test('so has the own list; who keeps nobody is told how to', async () => {
+test('the favourites have a Konferenz; without favourites it explains the star', async () => {
   const { user, sent } = await open('/liste', liveRanking({ rows, own: rows[2] }));
   await user.click(await screen.findByRole('link', { name: 'Konferenz' }));
   await screen.findByRole('table');

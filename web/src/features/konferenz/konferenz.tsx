@@ -1,5 +1,4 @@
 import { LocateFixed } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
 import { BlockedNotice } from '../../game/blocked-notice.tsx';
 import { Button } from '../../components/button.tsx';
@@ -9,7 +8,7 @@ import { QueryView } from '../../components/query-view.tsx';
 import { SharePicture } from '../../components/share-picture.tsx';
 import { firstPage, ownRowSide, type PlayerListView } from '../../lib/list/player-list-address.ts';
 import { useLastPage } from '../../lib/list/use-last-page.ts';
-import { OWN_ROW, showOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
+import { useJumpToOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
 import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { getViewer } from '../../lib/session/session.ts';
 import { findGaps } from './find-gaps.ts';
@@ -17,7 +16,7 @@ import { LiveTable } from './live-table.tsx';
 import { NextGoalDialog } from './next-goal-dialog.tsx';
 import { NobodyLive } from './nobody-live.tsx';
 import { NothingLive } from './nothing-live.tsx';
-import { NEXT_GOAL } from './texts.ts';
+import { NEXT_GOAL } from './address.ts';
 import type { LiveRow, Shown, useKonferenz } from './use-konferenz.ts';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 
@@ -37,7 +36,6 @@ const pictureOf = ({ groupId, view: { onlyFavorites } }: Shown): string =>
 export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
   const { view } = shown;
   const { list, isStale, failure, refetch } = asked;
-  const navigate = useNavigate();
   const dialog = useDialogAddress(NEXT_GOAL);
   const live = list?.live;
   // The rows of an overview include the own one, if there is any.
@@ -54,11 +52,7 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
     hrefFor: (pageNumber) => addressOf({ ...view, pageNumber }),
   });
   useOwnRow(isPlaying && !isStale);
-  const toMe = (): void => {
-    const address = addressOf({ ...view, search: '', pageNumber: ownPage });
-    if (address === addressOf(view)) showOwnRow();
-    else void navigate(`${address}#${OWN_ROW}`, { preventScrollReset: true });
-  };
+  const toMe = useJumpToOwnRow(addressOf(view), addressOf({ ...view, search: '', pageNumber: ownPage }));
 
   return (
     <>
@@ -66,7 +60,7 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
       {list?.blocked && <BlockedNotice onRefresh={refetch} />}
       {list && !list.blocked && !isPlaying && <NothingLive />}
       {list && isPlaying && listed.length === 0 && !isStale && (
-        <NobodyLive view={view} totalCount={list.totalCount} all={addressOf({ ...view, ...firstPage })} />
+        <NobodyLive view={view} totalCount={list.totalCount} all={addressOf(firstPage)} />
       )}
       {list && isPlaying && listed.length > 0 && (
         <>

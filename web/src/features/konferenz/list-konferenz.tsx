@@ -1,7 +1,7 @@
 import { PlayerListTools } from '../../game/player-list-tools.tsx';
 import { toAddress, usePlayerListView } from '../../lib/list/player-list-address.ts';
 import { Konferenz } from './konferenz.tsx';
-import { isPlaying, useKonferenz } from './use-konferenz.ts';
+import { showsTools, useKonferenz } from './use-konferenz.ts';
 
 interface ListKonferenzProps {
   base: string;
@@ -17,7 +17,7 @@ export const ListKonferenz = ({ base, kept }: ListKonferenzProps) => {
   const asked = useKonferenz(shown);
   return (
     <>
-      {isPlaying(asked) && <PlayerListTools view={view} base={base} onRefresh={asked.refetch} ofFavorites />}
+      {showsTools(asked) && <PlayerListTools view={view} base={base} onRefresh={asked.refetch} ofFavorites />}
       <Konferenz
         shown={shown}
         asked={asked}

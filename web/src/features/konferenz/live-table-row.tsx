@@ -3,7 +3,7 @@ import { LockedBadge } from '../../game/locked-badge.tsx';
 import { MovementMark } from '../../game/movement-mark.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
-import { Place } from '../../game/player-row.tsx';
+import { isLongRank, Place } from '../../game/player-row.tsx';
 import { TippCell } from './tipp-cell.tsx';
 import { texts } from './texts.ts';
 import type { LiveMatch, LiveRow } from './use-konferenz.ts';
@@ -13,9 +13,6 @@ interface LiveTableRowProps {
   matches: readonly LiveMatch[];
   isOwn: boolean;
 }
-
-/** Places from here on need a smaller font. */
-const WIDE_PLACE = 1000;
 
 /** The cells of one player: the provisional place, a tipp for each running match, the points. */
 export const LiveTableRow = ({ row, matches, isOwn }: LiveTableRowProps) => {
@@ -28,7 +25,7 @@ export const LiveTableRow = ({ row, matches, isOwn }: LiveTableRowProps) => {
             <span
               className={cx(
                 'leading-tight font-bold whitespace-nowrap',
-                ranking < WIDE_PLACE ? 'text-[min(1.125rem,6vw)]' : 'text-[min(0.875rem,4.5vw)]',
+                isLongRank(ranking) ? 'text-[min(0.875rem,4.5vw)]' : 'text-[min(1.125rem,6vw)]',
               )}
             >
               <Place ranking={ranking} />

@@ -2,7 +2,7 @@ import { Fragment, useRef, useState, type CSSProperties } from 'react';
 import { OwnRowCopy } from '../../game/own-row-copy.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { useOffScreen } from '../../lib/list/off-screen.ts';
-import { OWN_ROW } from '../../lib/list/use-own-row.ts';
+import { OWN_ROW, withOwnRow } from '../../lib/list/use-own-row.ts';
 import { LiveTableRow } from './live-table-row.tsx';
 import { MatchHead } from './match-head.tsx';
 import { useGlide } from './use-glide.ts';
@@ -47,10 +47,8 @@ export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, onOpen }
   useGlide(body, isStale);
   const copy = useRef<HTMLDivElement>(null);
   const ownId = own ? idOf(own) : 0;
-  const listed = rows.find((row) => idOf(row) === ownId);
-  const extra = own && !listed ? [own] : [];
-  const all = ownSide === 'top' ? [...extra, ...rows] : [...rows, ...extra];
-  const ownRow = listed ?? own;
+  const all = withOwnRow(rows, own, ownSide, idOf);
+  const ownRow = all.find((row) => idOf(row) === ownId);
   const follow = (target: HTMLDivElement | null): void => {
     if (target && box.current) target.scrollLeft = box.current.scrollLeft;
   };

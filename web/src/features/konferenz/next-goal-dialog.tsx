@@ -12,11 +12,10 @@ import { cx } from '../../lib/class-names.ts';
 import { explainPoints } from '../../lib/game/explain-points.ts';
 import { movementOf } from '../../lib/game/movement.ts';
 import { findMovers } from './find-movers.ts';
-import { NextGoalsDocument, type NextGoalsQuery } from './next-goals.generated.ts';
+import { NextGoalsDocument, type NextGoalRowFragment as Row } from './next-goals.generated.ts';
 import { texts } from './texts.ts';
 import { scoreOf, variablesOf, type LiveMatch, type LiveRow, type Shown } from './use-konferenz.ts';
 
-type Row = NonNullable<NonNullable<NextGoalsQuery['ranking']['live']>['rows']>[number];
 type Goal = Row['nextGoals'][number];
 
 interface NextGoalDialogProps {

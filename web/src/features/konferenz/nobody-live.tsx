@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { PlayerListView } from '../../lib/list/player-list-address.ts';
+import { RANKING } from '../../lib/address/addresses.ts';
 import { texts } from './texts.ts';
 
 interface NobodyLiveProps {
@@ -14,16 +15,16 @@ interface NobodyLiveProps {
 
 /** Explains an empty page, and links to the unfiltered list. */
 export const NobodyLive = ({ view: { search, onlyFavorites }, totalCount, all }: NobodyLiveProps) => {
-  const isNobodyKept = onlyFavorites && !search && totalCount === 0;
+  const hasNoFavorites = onlyFavorites && !search && totalCount === 0;
   const reason = search ? texts.noMatch(search) : texts.noFavorites;
   return (
     <Card>
       <EmptyState
-        icon={isNobodyKept ? Star : SearchX}
+        icon={hasNoFavorites ? Star : SearchX}
         title={texts.nobody}
         action={
-          <ButtonLink variant="secondary" to={isNobodyKept ? '/rangliste' : all}>
-            {isNobodyKept ? texts.toRanking : texts.showAll}
+          <ButtonLink variant="secondary" to={hasNoFavorites ? RANKING : all}>
+            {hasNoFavorites ? texts.toRanking : texts.showAll}
           </ButtonLink>
         }
       >

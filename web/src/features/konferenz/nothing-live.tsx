@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { formatIn } from '../../lib/time/format-relative.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { NextKickOffsDocument } from './next-kick-offs.generated.ts';
+import { RANKING } from '../../lib/address/addresses.ts';
 import { texts } from './texts.ts';
 
 const MINUTE = 60_000;
@@ -26,7 +27,7 @@ export const NothingLive = () => {
         icon={Radio}
         title={texts.notPlaying}
         action={
-          <ButtonLink variant="secondary" to="/rangliste">
+          <ButtonLink variant="secondary" to={RANKING}>
             {texts.toRanking}
           </ButtonLink>
         }

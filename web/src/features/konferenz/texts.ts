@@ -1,10 +1,6 @@
 import { withArticle } from '../../lib/text/with-article.ts';
 import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
 
-export const KONFERENZ = '/konferenz';
-/** Parameter of the address: the player of the dialog about the next goals. */
-export const NEXT_GOAL = 'tor';
-
 const placed = (ranking: number): string => (ranking > 0 ? `Platz ${formatNumber(ranking)}` : 'ohne Platz');
 
 export const texts = {
@@ -47,9 +43,9 @@ export const texts = {
   why: (goals1: number | null, goals2: number | null, explained: string) =>
     goals1 === null || goals2 === null ? explained : `Tipp ${goals1}:${goals2} · ${explained}`,
   goalFor: (team: string) => `Tor für ${withArticle(team)}`,
-  insteadOf: (ranking: number, now: number) => {
-    if (ranking === now) return `weiter ${placed(now)}`;
-    return now > 0 ? `${placed(ranking)} statt ${formatNumber(now)}` : placed(ranking);
+  insteadOf: (after: number, current: number) => {
+    if (after === current) return `weiter ${placed(current)}`;
+    return current > 0 ? `${placed(after)} statt ${formatNumber(current)}` : placed(after);
   },
   difference: (points: number) => {
     if (points === 0) return 'gleich viele Punkte';

@@ -21,17 +21,17 @@ const stayAtFocus = (before: Tops, now: Tops): number => {
 
 /**
  * Animates moved rows (`data-player`) and fades new ones in. The focused row keeps its place on the screen.
- * @param isOther the rows belong to another page: nothing is animated
+ * @param isStale the rows belong to another page: nothing is animated
  */
-export const useGlide = (list: RefObject<HTMLElement | null>, isOther: boolean): void => {
-  const before = useRef<{ tops: Tops; wasOther: boolean }>(undefined);
+export const useGlide = (list: RefObject<HTMLElement | null>, isStale: boolean): void => {
+  const before = useRef<{ tops: Tops; wasStale: boolean }>(undefined);
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
     const tops = topsOf(current);
-    const { tops: old, wasOther = true } = before.current ?? {};
-    before.current = { tops, wasOther: isOther };
-    if (!old || wasOther || isOther) return;
+    const { tops: old, wasStale = true } = before.current ?? {};
+    before.current = { tops, wasStale: isStale };
+    if (!old || wasStale || isStale) return;
     const scrolled = stayAtFocus(old, tops);
     if (matchMedia(REDUCED_MOTION).matches) return;
     for (const [row, top] of tops) {

@@ -5,11 +5,12 @@ import {
   KonferenzDocument,
   type KonferenzQuery,
   type KonferenzQueryVariables,
+  type LiveRowFragment,
 } from './konferenz.generated.ts';
 
 type Live = NonNullable<KonferenzQuery['ranking']['live']>;
 export type LiveMatch = Live['matches'][number];
-export type LiveRow = NonNullable<Live['rows']>[number];
+export type LiveRow = LiveRowFragment;
 
 export interface Shown {
   /** 0 for all players. */
@@ -35,8 +36,8 @@ export const useKonferenz = (shown: Shown) =>
     isRetryable: isNotKnownYet,
   });
 
-/** Whether a match is running; true until that is known. */
-export const isPlaying = ({ list }: ReturnType<typeof useKonferenz>): boolean =>
+/** False only when it is known that no match is running. */
+export const showsTools = ({ list }: ReturnType<typeof useKonferenz>): boolean =>
   list?.live?.matches.length !== 0;
 
 /** '2:1'; null while the score is unknown. */

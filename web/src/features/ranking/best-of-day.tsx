@@ -11,11 +11,11 @@ interface BestOfDayProps {
   /** Number of the match day; missing for a period of several days. */
   day?: number;
   best: NonNullable<MatchDayRanking['best']>;
-  ofList: boolean;
+  onlyFavorites: boolean;
 }
 
 /** The golden card of a match day with its best players: three names, then the number of the others. */
-export const BestOfDay = ({ day, best: { users, totalCount, points }, ofList }: BestOfDayProps) => {
+export const BestOfDay = ({ day, best: { users, totalCount, points }, onlyFavorites }: BestOfDayProps) => {
   const others = totalCount - users.length;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-joker bg-joker-soft px-4 py-3 shadow-card sm:px-5">
@@ -23,7 +23,7 @@ export const BestOfDay = ({ day, best: { users, totalCount, points }, ofList }: 
       {/* With large letters the points go below. */}
       <div className="min-w-0 flex-[1_1_6rem]">
         <p className="text-sm font-semibold hyphens-auto text-joker-text">
-          {ofList ? texts.bestOfList : day === undefined ? texts.bestOfPeriod : texts.bestOfDay}
+          {onlyFavorites ? texts.bestOfList : day === undefined ? texts.bestOfPeriod : texts.bestOfDay}
         </p>
         <p className="text-lg leading-snug font-bold text-pretty hyphens-auto">
           {users.map((user, index) => (

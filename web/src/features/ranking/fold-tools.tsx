@@ -6,14 +6,14 @@ const HEADER = '60px';
 
 /**
  * Makes the tools sticky below the header while the page is scrolled up; scrolling down hides them. `--tools` is their
- * height, so that they cover no focused element. `--back` moves the sticky copy of the own row below them.
+ * height, so that they cover no focused element. `--tools-on` moves the sticky copy of the own row below them.
  */
 const fold = (tools: HTMLElement): (() => void) => {
   const root = document.documentElement.style;
   let last = scrollY;
-  const show = (isBack: boolean): void => {
-    tools.style.top = isBack ? HEADER : '';
-    root.setProperty('--back', isBack ? 'var(--tools)' : '0px');
+  const show = (isShown: boolean): void => {
+    tools.style.top = isShown ? HEADER : '';
+    root.setProperty('--tools-on', isShown ? 'var(--tools)' : '0px');
   };
   const onScroll = (): void => {
     const by = scrollY - last;

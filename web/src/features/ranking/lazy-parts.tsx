@@ -1,5 +1,4 @@
 import { lazyPart } from '../../components/lazy.tsx';
-import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
 import { MatchDaySkeleton } from './match-day-skeleton.tsx';
 
 // These parts are seldom shown, and the first screen does not need them.
@@ -13,7 +12,7 @@ export const PeriodNotBegun = lazyPart(async () => (await import('./period-not-b
 export const FoldTools = lazyPart(async () => (await import('./fold-tools.tsx')).FoldTools, { silent: true });
 
 // The skeleton includes the list below, which would move when the part arrives.
-const place = <MatchDaySkeleton rows={PAGE_SIZE} />;
+const place = <MatchDaySkeleton />;
 
 export const MatchDayHead = lazyPart(async () => (await import('./match-day-head.tsx')).MatchDayHead, {
   place,

@@ -8,20 +8,20 @@ import type { MatchDayRanking } from './use-match-day.ts';
 interface MatchDayHeadProps {
   ranking: Pick<MatchDayRanking, 'day' | 'best' | 'own'>;
   /** The list is filtered by the own list. */
-  ofList: boolean;
+  onlyFavorites: boolean;
   /** The list below it. */
   children: ReactNode;
 }
 
 /** The head of a match day's ranking: its best players and its matches. */
-export const MatchDayHead = ({ ranking: { day, best, own }, ofList, children }: MatchDayHeadProps) => {
+export const MatchDayHead = ({ ranking: { day, best, own }, onlyFavorites, children }: MatchDayHeadProps) => {
   // A match of two open slots has nothing to show yet.
   const known = day.matches.filter(({ team1, team2 }) => team1.teamKZ || team2.teamKZ);
   if (!best && known.length === 0 && day.state !== 'RUNNING') return children;
   return (
     <>
       <section aria-label={texts.day(day.number)} className="mb-4 grid gap-3">
-        {best && <BestOfDay day={day.number} best={best} ofList={ofList} />}
+        {best && <BestOfDay day={day.number} best={best} onlyFavorites={onlyFavorites} />}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {known.length > 0 && (
             <ul aria-label={texts.matchesOfDay} className="flex flex-wrap gap-1.5 xs:gap-2">

@@ -3,7 +3,8 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Select } from '../../components/select.tsx';
 import { MatchDaysDocument, type MatchDaysQuery } from './match-day.generated.ts';
-import { periodOf, texts, type Period } from './texts.ts';
+import { periodOf, type Period } from './address.ts';
+import { texts } from './texts.ts';
 
 type MatchDay = MatchDaysQuery['matchDays'][number];
 

@@ -94,7 +94,7 @@ test('a match day is opened by its address', async () => {
   await waitFor(() => expect(picker().value).toBe('5'));
 });
 
-test('one that fails says so in the place of its list, and comes when it is asked for again', async () => {
+test('a failed match day shows its error and loads on retry', async () => {
   const { user, change } = await open('/rangliste');
   change({}, { MatchDayRanking: failure('UNAVAILABLE', 'Gerade nicht.') });
   await screen.findByRole('option', { name: '5. Spieltag, 13.06.' });
@@ -106,7 +106,7 @@ test('one that fails says so in the place of its list, and comes when it is aske
   await screen.findByRole('list', { name: '5. Spieltag' });
 });
 
-test('one that has not begun says when it begins, and one that there is not that there is none', async () => {
+test('an open match day shows its start', async () => {
   const { user } = await open('/rangliste?spieltag=7');
   await screen.findByText(/^Der 7\. Spieltag beginnt Sa\.,.15\.06\. 14:00$/);
   expect(screen.getByRole('link', { name: 'Zu Deinen Tipps' }).getAttribute('href')).toBe('/tipps');
@@ -143,11 +143,36 @@ test('the form table and the second half are picked as a match day is', async ()
   const { user } = await open('/rangliste');
   await screen.findByRole('option', { name: 'Formtabelle' });
   await user.selectOptions(picker(), 'form');
-  await screen.findByText('Was die letzten drei Spieltage gebracht haben.');
+  await screen.findByText('Was die letzten Spieltage gebracht haben, höchstens drei.');
   expect(location.search).toBe('?spieltag=form');
   await screen.findByText('Bestes Ergebnis (Formtabelle)');
   await user.selectOptions(picker(), 'zweite-halbzeit');
   await screen.findByText('Die zweite Halbzeit beginnt mit der K.-o.-Runde');
   await user.selectOptions(picker(), '4');
   await screen.findByText('Bestes Ergebnis des Tages');
+});
+
+test.each([
+  ['?spieltag=5&liste=1', 'Von Deiner Liste hat an diesem Tag niemand getippt.'],
+  ['?spieltag=5&gesperrt=1', 'Wer an diesem Tag nicht getippt hat, steht nicht in der Liste.'],
+  ['?spieltag=form&liste=1', 'Von Deiner Liste hat in dieser Zeit niemand getippt.'],
+  [
+    '?spieltag=form&suche=x',
+    'Für „x“ gibt es keinen Treffer. Wer in dieser Zeit nicht getippt hat, steht nicht in der Liste.',
+  ],
+  ['?spieltag=form', 'Wer in dieser Zeit nicht getippt hat, steht nicht in der Liste.'],
+])('an empty list of %s says: %s', async (search, reason) => {
+  const viewer = anOperator();
+  const own = { user: viewer.user, points: 0, ranking: 0, isBest: false };
+  const nobody = { ...aRanking<never>([], { totalCount: 0 }), own, best: null, ownPageNumber: 0 };
+  await openApp(`/rangliste${search}`, {
+    viewer,
+    answers: {
+      bonusQuestions: [],
+      matchDays: days,
+      matchDayRanking: { ...nobody, day: aDay(5, 'DECIDED') },
+      periodRanking: { ...nobody, period: 'FORM', days: days.slice(0, 2) },
+    },
+  });
+  await screen.findByText(reason);
 });

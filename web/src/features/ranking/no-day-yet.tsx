@@ -1,9 +1,10 @@
 import { CalendarClock } from 'lucide-react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { RANKING } from '../../lib/address/addresses.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
 import type { MatchDayRanking } from './use-match-day.ts';
-import { RANKING, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 interface NoDayYetProps {
   day: MatchDayRanking['day'];

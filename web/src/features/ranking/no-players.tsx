@@ -2,22 +2,34 @@ import { SearchX, Star } from 'lucide-react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { PlayerListView } from '../../lib/list/player-list-address.ts';
+import type { Scope } from './ranking-list-types.ts';
 import { texts } from './texts.ts';
 
 interface NoPlayersProps {
   view: PlayerListView;
   totalCount: number;
-  /** A match day lists only players with a tipp. */
-  ofDay: boolean;
+  scope: Scope;
   /** Address of the unfiltered list. */
   all: string;
 }
 
-const reason = ({ view: { search, onlyFavorites }, totalCount, ofDay }: NoPlayersProps): string => {
+/** The rankings of a day and of a period list only players with a tipp. */
+const onlyTipped: Record<Scope, string> = {
+  all: '',
+  day: texts.onlyTippedOfDay,
+  period: texts.onlyTippedOfPeriod,
+};
+
+const noFavorites: Record<Scope, string> = {
+  all: texts.noFavorites,
+  day: texts.noFavoritesOfDay,
+  period: texts.noFavoritesOfPeriod,
+};
+
+const reason = ({ view: { search, onlyFavorites }, totalCount, scope }: NoPlayersProps): string => {
   if (totalCount > 0) return texts.noPage;
-  if (search) return [texts.noMatch(search), ofDay && texts.onlyTipped].filter(Boolean).join(' ');
-  if (ofDay) return onlyFavorites ? texts.noFavoritesOfDay : texts.onlyTipped;
-  return onlyFavorites ? texts.noFavorites : '';
+  if (search) return `${texts.noMatch(search)} ${onlyTipped[scope]}`.trimEnd();
+  return onlyFavorites ? noFavorites[scope] : onlyTipped[scope];
 };
 
 export const NoPlayers = (props: NoPlayersProps) => (

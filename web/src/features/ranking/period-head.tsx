@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { BestOfDay } from './best-of-day.tsx';
-import { texts, type Period } from './texts.ts';
+import type { Period } from './address.ts';
+import { texts } from './texts.ts';
 import type { PeriodRanking } from './use-match-day.ts';
 
 interface PeriodHeadProps {
   period: Period;
   ranking: Pick<PeriodRanking, 'best'>;
-  ofList: boolean;
+  onlyFavorites: boolean;
   /** The list below it. */
   children: ReactNode;
 }
 
 /** The head of a period's ranking: what counts, and who is best. */
-export const PeriodHead = ({ period, ranking: { best }, ofList, children }: PeriodHeadProps) => (
+export const PeriodHead = ({ period, ranking: { best }, onlyFavorites, children }: PeriodHeadProps) => (
   <>
     <section aria-label={texts.periods[period]} className="mb-4 grid gap-3">
       <p className="text-sm text-ink-2">{texts.periodHints[period]}</p>
-      {best && <BestOfDay best={best} ofList={ofList} />}
+      {best && <BestOfDay best={best} onlyFavorites={onlyFavorites} />}
     </section>
     {children}
   </>

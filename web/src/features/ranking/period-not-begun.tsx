@@ -1,7 +1,9 @@
 import { CalendarClock } from 'lucide-react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { RANKING, texts, type Period } from './texts.ts';
+import { RANKING } from '../../lib/address/addresses.ts';
+import type { Period } from './address.ts';
+import { texts } from './texts.ts';
 
 /** Replaces the list while none of the period's match days counts. */
 export const PeriodNotBegun = ({ period }: { period: Period }) => (

@@ -4,6 +4,9 @@ import type { RankingRowFragment } from './ranking-row.generated.ts';
 
 export type Player = { id: number } & FragmentType<RankingRowFragment>;
 
+/** What a ranking counts: all match days, one, or a period of several. */
+export type Scope = 'all' | 'day' | 'period';
+
 /** A player's result on one match day, or in a period of several. */
 export interface OfDay {
   /** The number of the day, or the name of the period. */
@@ -12,7 +15,7 @@ export interface OfDay {
   points: number;
   isBest: boolean;
   /** The ranking is filtered by the own list. */
-  ofList: boolean;
+  onlyFavorites: boolean;
 }
 
 export interface Provisional {
@@ -38,7 +41,7 @@ export interface Listed {
   /** Ranks and points exist from the lock of the first match on. */
   ranked: boolean;
   /** The first three of the page have points. */
-  hasPodium?: boolean;
+  podiumHasPoints?: boolean;
   /** The own place if all running matches ended as they stand. */
   provisional?: Provisional | null;
 }
@@ -48,5 +51,5 @@ export interface ListResult {
   /** The rows belong to another page. */
   isStale: boolean;
   failure: Failure | null;
-  refresh: () => Promise<Failure | null>;
+  refetch: () => Promise<Failure | null>;
 }

@@ -23,11 +23,11 @@ export const RankingList = ({ listed: { rows, own, ranked, provisional }, ...lis
   const ids = new Set([...rows, ...(own ? [own] : [])].map(({ player }) => player.id));
   // Desktops have room for the latest tipps.
   const isWide = useMedia(WIDE) && ranked;
-  const [known, setKnown] = useState<Recent>();
-  const recent = isWide && known !== null ? { known } : undefined;
+  const [tipps, setTipps] = useState<Recent | undefined>('loading');
+  const recent = isWide ? tipps : undefined;
   return (
     <>
-      {isWide && <RecentLoader userIds={[...ids]} onKnown={setKnown} />}
+      {isWide && <RecentLoader userIds={[...ids]} onChange={setTipps} />}
       <PlayerList
         {...list}
         rows={rows}

@@ -1,33 +1,35 @@
 import { Pagination } from '../../components/pagination.tsx';
 import { firstPage, ownRowSide, type PlayerListView } from '../../lib/list/player-list-address.ts';
-import type { Listed } from './ranking-list-types.ts';
+import type { Listed, Scope } from './ranking-list-types.ts';
 import { NoPlayers } from './lazy-parts.tsx';
 import { RankingList } from './ranking-list.tsx';
 import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
 
 interface RankingPageProps {
   label: string;
+  scope: Scope;
   view: PlayerListView;
   listed: Listed;
   isStale: boolean;
   addressOf: (view: PlayerListView) => string;
-  /** A full page begins with a podium. */
-  hasPodium: boolean;
+  /** A full page begins with a podium, if its players have points. */
+  mayHavePodium: boolean;
 }
 
 /** The players of one page with links to the others, or the reason for an empty page. */
-export const RankingPage = ({ label, view, listed, isStale, addressOf, hasPodium }: RankingPageProps) => {
-  const { rows, own, ownPage, totalCount } = listed;
+export const RankingPage = ({
+  label,
+  scope,
+  view,
+  listed,
+  isStale,
+  addressOf,
+  mayHavePodium,
+}: RankingPageProps) => {
+  const { rows, ownPage, totalCount } = listed;
   if (rows.length === 0 && isStale) return null;
   if (rows.length === 0)
-    return (
-      <NoPlayers
-        view={view}
-        totalCount={totalCount}
-        ofDay={own?.ofDay !== undefined}
-        all={addressOf(firstPage)}
-      />
-    );
+    return <NoPlayers view={view} totalCount={totalCount} scope={scope} all={addressOf(firstPage)} />;
   return (
     <>
       <RankingList
@@ -35,7 +37,7 @@ export const RankingPage = ({ label, view, listed, isStale, addressOf, hasPodium
         listed={listed}
         ownSide={ownRowSide(view, ownPage)}
         isStale={isStale}
-        hasPodium={hasPodium && listed.hasPodium === true && rows.length === PAGE_SIZE}
+        hasPodium={mayHavePodium && listed.podiumHasPoints === true && rows.length === PAGE_SIZE}
       />
       <Pagination
         pageNumber={view.pageNumber}

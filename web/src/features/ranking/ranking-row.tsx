@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { MovementMark } from '../../game/movement-mark.tsx';
 import { playerListTexts } from '../../game/player-list-texts.ts';
-import { Place, PlayerRow } from '../../game/player-row.tsx';
+import { isLongRank, Place, PlayerRow } from '../../game/player-row.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import { DayCard } from '../../game/day-card.tsx';
 import type { OfDay, Provisional } from './ranking-list-types.ts';
 import { RecentCells } from './lazy-recent-cells.tsx';
@@ -22,11 +22,8 @@ interface RankingRowProps {
   /** Set for the own row while a match is running. */
   provisional?: Provisional | null;
   /** The latest tipps, on desktops. */
-  recent?: { known: Recent };
+  recent?: Recent;
 }
-
-/** Ranks from here on need a smaller font. */
-const WIDE_RANK = 1000;
 
 /** One player: the place with its movement, or the result of the day. */
 export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional, recent }: RankingRowProps) => {
@@ -43,7 +40,7 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional, recent }
       gain={ofDay ? null : data.lastDayPoints}
       facts={[
         moving !== undefined && texts.provisional(formatNumber(moving.ranking)),
-        moving !== undefined && moving.points !== points && formatCount(moving.points, 'Punkt', 'Punkte'),
+        moving !== undefined && moving.points !== points && texts.points(moving.points),
         ofDay !== undefined && data.ranking > 0 && playerListTexts.inTotal(formatNumber(data.ranking)),
       ]}
       hidesCity={Boolean(ofDay ?? moving)}
@@ -72,7 +69,7 @@ const PlaceAndMovement = ({
     <span
       className={cx(
         'leading-tight font-bold',
-        ranking < WIDE_RANK ? 'text-[min(1.125rem,7vw)]' : 'text-[min(1rem,5.5vw)]',
+        isLongRank(ranking) ? 'text-[min(1rem,5.5vw)]' : 'text-[min(1.125rem,7vw)]',
       )}
     >
       <Place ranking={ranking} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocateFixed } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { BlockedNotice } from '../../game/blocked-notice.tsx';
 import { Button } from '../../components/button.tsx';
@@ -19,15 +19,17 @@ import {
   toAddress,
   type PlayerListView,
 } from '../../lib/list/player-list-address.ts';
+import { RANKING } from '../../lib/address/addresses.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
-import { OWN_ROW, showOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
+import { useJumpToOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
 import { useChangeAddress } from '../../lib/address/use-change-address.ts';
+import { MATCH_DAY, periodOf, type Period } from './address.ts';
 import { MatchDayPicker } from './match-day-picker.tsx';
 import { MatchDaySkeleton } from './match-day-skeleton.tsx';
 import { FoldTools, MatchDayHead, NoDayYet, PeriodHead, PeriodNotBegun } from './lazy-parts.tsx';
-import type { Listed } from './ranking-list-types.ts';
+import type { Listed, Scope } from './ranking-list-types.ts';
 import { RankingPage } from './ranking-page.tsx';
-import { MATCH_DAY, periodOf, RANKING, texts, type Period } from './texts.ts';
+import { texts } from './texts.ts';
 import { useMatchDay, usePeriod, type PeriodRanking } from './use-match-day.ts';
 import { PAGE_SIZE } from '../../apollo/use-paged-players.ts';
 import { useRanking } from './use-ranking.ts';
@@ -41,43 +43,41 @@ const hasNotBegun = ({ days }: PeriodRanking): boolean =>
 /** /rangliste/3?spieltag=5&suche=…&liste=1: the address holds the whole state of the list. */
 export const RankingScreen = () => {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const change = useChangeAddress(RANKING);
   const view = usePlayerListView();
   const isOperator = useIsOperator();
   const day = positiveNumber(params.get(MATCH_DAY));
   const period = periodOf(params.get(MATCH_DAY));
-  const isPart = day > 0 || period !== undefined;
-  const ofAll = useRanking(view, isPart);
-  const matchDay = useMatchDay(view, day);
-  const several = usePeriod(view, period);
-  const ofPart = period ? several : matchDay;
-  const { listed, isStale, failure, refresh } = isPart ? ofPart : ofAll;
-  const ofDay = day > 0 ? matchDay.ofDay : undefined;
-  const ofPeriod = period && several.ofPeriod;
+  const scope: Scope = period ? 'period' : day > 0 ? 'day' : 'all';
+  const isOverall = scope === 'all';
+  const rankings = {
+    all: useRanking(view, !isOverall),
+    day: useMatchDay(view, day),
+    period: usePeriod(view, period),
+  };
+  const { listed, isStale, failure, refetch } = rankings[scope];
+  const matchDay = scope === 'day' ? rankings.day.list : undefined;
+  const periodRanking = period && rankings.period.list;
   const addressOf = (next: PlayerListView): string => addressOn(period ?? day, next);
-  const hasPodium = !isPart && view.pageNumber === 1 && !isNarrowed(view);
+  const mayHavePodium = isOverall && view.pageNumber === 1 && !isNarrowed(view);
   // Until the answer arrives the title assumes that ranks exist, which is right on most days.
   const title = listed?.ranked === false ? texts.players : texts.ranking;
-  const partName = period ? texts.periods[period] : texts.day(day);
-  usePageTitle(isPart ? partName : title);
+  const name = period ? texts.periods[period] : day > 0 ? texts.day(day) : title;
+  usePageTitle(name);
 
   useOwnRow(listed !== undefined && !isStale);
   const ownPage = listed?.ownPage ?? 0;
-  const toMe = (): void => {
-    const address = addressOf({ ...firstPage, pageNumber: ownPage });
-    if (address === addressOf(view)) showOwnRow();
-    else void navigate(`${address}#${OWN_ROW}`, { preventScrollReset: true });
-  };
+  const toMe = useJumpToOwnRow(addressOf(view), addressOf({ ...firstPage, pageNumber: ownPage }));
 
   const listOf = (players: Listed): ReactNode => (
     <RankingPage
-      label={isPart ? partName : title}
+      label={name}
+      scope={scope}
       view={view}
       listed={players}
       isStale={isStale}
       addressOf={addressOf}
-      hasPodium={hasPodium}
+      mayHavePodium={mayHavePodium}
     />
   );
 
@@ -103,7 +103,7 @@ export const RankingScreen = () => {
         <PlayerListTools
           view={view}
           base={RANKING}
-          onRefresh={refresh}
+          onRefresh={refetch}
           withLocked={isOperator}
           picker={
             <MatchDayPicker
@@ -117,27 +117,27 @@ export const RankingScreen = () => {
       </div>
       <QueryView
         value={listed}
-        query={{ failure, refetch: refresh }}
+        query={{ failure, refetch }}
         skeleton={
-          isPart ? (
-            <MatchDaySkeleton rows={PAGE_SIZE} />
-          ) : (
+          isOverall ? (
             <PlayerListSkeleton rows={PAGE_SIZE} from="Ranking ranking.items" />
+          ) : (
+            <MatchDaySkeleton />
           )
         }
       />
-      {listed?.blocked && <BlockedNotice onRefresh={refresh} />}
+      {listed?.blocked && <BlockedNotice onRefresh={refetch} />}
       {listed && !listed.blocked && (
         <>
-          {!isPart && listOf(listed)}
-          {ofDay && (
-            <MatchDayHead ranking={ofDay} ofList={view.onlyFavorites}>
-              {ofDay.day.countedCount === 0 ? <NoDayYet day={ofDay.day} /> : listOf(listed)}
+          {isOverall && listOf(listed)}
+          {matchDay && (
+            <MatchDayHead ranking={matchDay} onlyFavorites={view.onlyFavorites}>
+              {matchDay.day.countedCount === 0 ? <NoDayYet day={matchDay.day} /> : listOf(listed)}
             </MatchDayHead>
           )}
-          {period && ofPeriod && (
-            <PeriodHead period={period} ranking={ofPeriod} ofList={view.onlyFavorites}>
-              {hasNotBegun(ofPeriod) ? <PeriodNotBegun period={period} /> : listOf(listed)}
+          {period && periodRanking && (
+            <PeriodHead period={period} ranking={periodRanking} onlyFavorites={view.onlyFavorites}>
+              {hasNotBegun(periodRanking) ? <PeriodNotBegun period={period} /> : listOf(listed)}
             </PeriodHead>
           )}
         </>

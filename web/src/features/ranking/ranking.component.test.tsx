@@ -174,3 +174,22 @@ test('a desk shows the last tipps and exact hits, and does without where they ca
   await screen.findByText('Mia11 Muster');
   await waitFor(() => expect(screen.queryByText(/, Tipp $/)).toBeNull());
 });
+
+test('the next page shows no tipps of a player before they are known', async () => {
+  let answer!: () => void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { change, user } = await open('/rangliste');
+  await screen.findAllByText('5:1');
+  change({
+    recentTipps: async (args: QueryRecentTippsArgs) => {
+      await answered;
+      return recentOf(args);
+    },
+  });
+  await user.click(screen.getByRole('link', { name: 'Nächste Seite' }));
+  const row = () => screen.getByRole('link', { name: /^Mia11/ }).closest('li') as HTMLElement;
+  await screen.findByRole('link', { name: /^Mia11/ });
+  expect(row().textContent).not.toMatch(/Kein Tipp abgegeben|exakte Tipps/);
+  answer();
+  await waitFor(() => expect(row().textContent).toMatch(/Kein Tipp abgegeben.*7 exakte Tipps/));
+});

@@ -1,20 +1,10 @@
 import { formatDay } from '../../lib/time/format.ts';
 import { formatCount } from '../../lib/text/format-number.ts';
 
-export const RANKING = '/rangliste';
-
-/** Parameter of the address: the selected match day. */
-export const MATCH_DAY = 'spieltag';
-
-/** Values of that parameter that select a period of several days. */
-export const PERIODS = { form: 'FORM', 'zweite-halbzeit': 'SECOND_HALF' } as const;
-export type Period = keyof typeof PERIODS;
-export const periodOf = (text: string | null): Period | undefined =>
-  text !== null && Object.hasOwn(PERIODS, text) ? (text as Period) : undefined;
-
 export const texts = {
   ranking: 'Rangliste',
   players: 'Mitspieler',
+  points: (points: number) => formatCount(points, 'Punkt', 'Punkte'),
   provisional: (ranking: string) => `vorläufig ${ranking}.`,
   nobody: 'Keine Spieler gefunden',
   noFavorites: 'Tippe auf den Stern neben einem Namen: Dann steht der Spieler auf Deiner Liste.',
@@ -27,7 +17,7 @@ export const texts = {
   dayWithDate: (day: number, date: string) => `${day}. Spieltag, ${formatDay(date)}`,
   periods: { form: 'Formtabelle', 'zweite-halbzeit': 'Zweite Halbzeit' },
   periodHints: {
-    form: 'Was die letzten drei Spieltage gebracht haben.',
+    form: 'Was die letzten Spieltage gebracht haben, höchstens drei.',
     'zweite-halbzeit': 'Alle beginnen bei 0: Es zählt, was ab der K.-o.-Runde geholt wird.',
   },
   periodGroup: 'Mehrere Spieltage',
@@ -48,13 +38,15 @@ export const texts = {
   bestOfList: 'Bestes Ergebnis Deiner Liste',
   and: 'und',
   andOthers: (count: number) => `und ${formatCount(count, 'weiterer', 'weitere')}`,
-  isBest: ({ day, ofList }: { day: number | string; ofList: boolean }) =>
-    `Bestes Ergebnis ${ofList ? 'Deiner Liste ' : ''}${typeof day === 'number' ? `am ${day}. Spieltag` : `(${day})`}`,
+  isBest: ({ day, onlyFavorites }: { day: number | string; onlyFavorites: boolean }) =>
+    `Bestes Ergebnis ${onlyFavorites ? 'Deiner Liste ' : ''}${typeof day === 'number' ? `am ${day}. Spieltag` : `(${day})`}`,
   dayBegins: (day: number, date: string) => `Der ${day}. Spieltag beginnt ${date}`,
   nothingCounted: 'Noch ist kein Spiel dieses Tages gewertet',
   dayHint: 'Sobald das erste Ergebnis zählt, steht hier, wer an diesem Tag die meisten Punkte geholt hat.',
   toTipps: 'Zu Deinen Tipps',
   toTotal: 'Zur Gesamtwertung',
   noFavoritesOfDay: 'Von Deiner Liste hat an diesem Tag niemand getippt.',
-  onlyTipped: 'Wer an diesem Tag nicht getippt hat, steht nicht in der Liste.',
+  noFavoritesOfPeriod: 'Von Deiner Liste hat in dieser Zeit niemand getippt.',
+  onlyTippedOfDay: 'Wer an diesem Tag nicht getippt hat, steht nicht in der Liste.',
+  onlyTippedOfPeriod: 'Wer in dieser Zeit nicht getippt hat, steht nicht in der Liste.',
 };

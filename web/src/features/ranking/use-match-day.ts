@@ -1,89 +1,61 @@
 import { pageInput, usePagedPlayers } from '../../apollo/use-paged-players.ts';
 import type { PlayerListView } from '../../lib/list/player-list-address.ts';
-import type { ListResult, Listed, Row } from './ranking-list-types.ts';
+import type { Listed, Row } from './ranking-list-types.ts';
 import {
   MatchDayRankingDocument,
   PeriodRankingDocument,
   type MatchDayRankingQuery,
   type PeriodRankingQuery,
 } from './match-day.generated.ts';
-import { PERIODS, texts, type Period } from './texts.ts';
+import { PERIODS, type Period } from './address.ts';
+import { texts } from './texts.ts';
 
 export type MatchDayRanking = MatchDayRankingQuery['matchDayRanking'];
 
-interface AskedOfDay extends ListResult {
-  /** The listed day; the previous one while the answer is stale. */
-  ofDay: MatchDayRanking | undefined;
-}
-
 /** One page of the ranking of a match day. @param day 0 skips the query */
-export const useMatchDay = (view: PlayerListView, day: number): AskedOfDay => {
+export const useMatchDay = (view: PlayerListView, day: number) => {
   const { onlyFavorites, onlyLocked } = view;
-  const {
-    list: ofDay,
-    isStale,
-    failure,
-    refetch,
-  } = usePagedPlayers(MatchDayRankingDocument, ({ matchDayRanking }) => matchDayRanking, {
+  const paged = usePagedPlayers(MatchDayRankingDocument, ({ matchDayRanking }) => matchDayRanking, {
     variables: { day, page: pageInput(view), onlyFavorites, onlyLocked },
     skip: day === 0,
     live: ['ranks', 'matches'],
   });
-  return {
-    ofDay,
-    listed:
-      ofDay && toListed({ ...ofDay, own: onlyLocked ? null : ofDay.own }, ofDay.day.number, onlyFavorites),
-    isStale,
-    failure,
-    refresh: refetch,
-  };
+  const { list } = paged;
+  return { ...paged, listed: list && toListed(list, list.day.number, view) };
 };
 
 export type PeriodRanking = PeriodRankingQuery['periodRanking'];
 
-interface AskedOfPeriod extends ListResult {
-  ofPeriod: PeriodRanking | undefined;
-}
-
 /** One page of the ranking of a period. @param period undefined skips the query */
-export const usePeriod = (view: PlayerListView, period: Period | undefined): AskedOfPeriod => {
+export const usePeriod = (view: PlayerListView, period: Period | undefined) => {
   const { onlyFavorites, onlyLocked } = view;
-  const {
-    list: ofPeriod,
-    isStale,
-    failure,
-    refetch,
-  } = usePagedPlayers(PeriodRankingDocument, ({ periodRanking }) => periodRanking, {
+  const paged = usePagedPlayers(PeriodRankingDocument, ({ periodRanking }) => periodRanking, {
     variables: { period: PERIODS[period ?? 'form'], page: pageInput(view), onlyFavorites, onlyLocked },
     skip: period === undefined,
     live: ['ranks', 'matches'],
   });
-  const own = onlyLocked ? null : ofPeriod?.own;
-  return {
-    ofPeriod,
-    listed:
-      ofPeriod && toListed({ ...ofPeriod, own: own ?? null }, texts.periods[period ?? 'form'], onlyFavorites),
-    isStale,
-    failure,
-    refresh: refetch,
-  };
+  const { list } = paged;
+  return { ...paged, listed: list && toListed(list, texts.periods[period ?? 'form'], view) };
 };
 
 type Places = Pick<MatchDayRanking, 'items' | 'own' | 'ownPageNumber' | 'totalCount' | 'blocked'>;
 
-/** @param day number of the day, or name of the period */
+/**
+ * The list of locked players leaves out the viewer's own row.
+ * @param day number of the day, or name of the period
+ */
 const toListed = (
   { items, own, ownPageNumber, totalCount, blocked }: Places,
   day: number | string,
-  ofList: boolean,
+  { onlyFavorites, onlyLocked }: PlayerListView,
 ): Listed => {
   const toRow = ({ user, ranking, points, isBest }: Places['items'][number]): Row => ({
     player: user,
-    ofDay: { day, ranking, points, isBest, ofList },
+    ofDay: { day, ranking, points, isBest, onlyFavorites },
   });
   return {
     rows: items.map(toRow),
-    own: own ? toRow(own) : null,
+    own: own && !onlyLocked ? toRow(own) : null,
     ownPage: ownPageNumber,
     totalCount,
     blocked,

@@ -14,7 +14,7 @@ export const useRanking = (view: PlayerListView, skip: boolean): ListResult => {
     skip,
     live: ['ranks', 'places'],
   });
-  return { listed: data && toListed(data, onlyLocked), isStale, failure, refresh: refetch };
+  return { listed: data && toListed(data, onlyLocked), isStale, failure, refetch };
 };
 
 /** The list of locked players leaves out the viewer's own row. */
@@ -25,6 +25,6 @@ const toListed = ({ ranking, rankingPageOfViewer, viewer }: RankingQuery, onlyLo
   totalCount: ranking.totalCount,
   blocked: ranking.blocked,
   ranked: ranking.visible,
-  hasPodium: ranking.visible && (ranking.items[PODIUM - 1]?.points ?? 0) > 0,
+  podiumHasPoints: ranking.visible && (ranking.items[PODIUM - 1]?.points ?? 0) > 0,
   provisional: viewer?.provisional,
 });

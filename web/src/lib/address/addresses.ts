@@ -18,6 +18,9 @@ export const POINTS = 'punkte';
 export const playerSearch = (params: URLSearchParams, userId: number, kind: string | null = null): string =>
   searchWith(params, { [PLAYER]: userId, [PLAYER_KIND]: kind, [PLAYER_PAGE]: null });
 
+/** Address of the overall ranking. */
+export const RANKING = '/rangliste';
+
 /** Id of a group's section in /tabelle: 'gruppe-c'. */
 export const groupAnchor = (letter: string): string => `gruppe-${letter.toLowerCase()}`;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocateFixed, SearchX } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useIsSuspended } from '../../../apollo/use-is-suspended.ts';
 import { PAGE_SIZE } from '../../../apollo/use-paged-players.ts';
 import { BlockedNotice } from '../../../game/blocked-notice.tsx';
@@ -17,7 +17,7 @@ import { QueryView } from '../../../components/query-view.tsx';
 import { SharePicture } from '../../../components/share-picture.tsx';
 import { firstPage, ownRowSide } from '../../../lib/list/player-list-address.ts';
 import { useLastPage } from '../../../lib/list/use-last-page.ts';
-import { OWN_ROW, showOwnRow, useOwnRow } from '../../../lib/list/use-own-row.ts';
+import { useJumpToOwnRow, useOwnRow } from '../../../lib/list/use-own-row.ts';
 import { useChangeAddress } from '../../../lib/address/use-change-address.ts';
 import { LastOutCard } from '../last-out/last-out-card.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -40,7 +40,6 @@ const pictureOf = (groupId: number, day: number): string =>
 
 export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const read = readMembersView(params);
   const isSuspended = useIsSuspended();
   const view = { ...read, managing: read.managing && group.owner && !isSuspended };
@@ -56,12 +55,7 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
   });
   useOwnRow(listed !== undefined && !isStale);
   const ownPage = listed?.ownPageNumber ?? 0;
-  const toMe = (): void =>
-    view.pageNumber === ownPage && !view.search && !view.onlyFavorites
-      ? showOwnRow()
-      : void navigate(`${addressOf({ ...firstPage, pageNumber: ownPage })}#${OWN_ROW}`, {
-          preventScrollReset: true,
-        });
+  const toMe = useJumpToOwnRow(addressOf({}), addressOf({ ...firstPage, pageNumber: ownPage }));
   // A match day lists only members with a place on it. The others are counted, so that none seem lost.
   const isUnfiltered = view.day > 0 && !view.search && !view.onlyFavorites && !isStale;
   const unlisted = isUnfiltered && listed ? group.memberCount - listed.totalCount : 0;

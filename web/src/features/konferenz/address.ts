@@ -1,0 +1,3 @@
+export const KONFERENZ = '/konferenz';
+/** Parameter of the address: the player of the dialog about the next goals. */
+export const NEXT_GOAL = 'tor';

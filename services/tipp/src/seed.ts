@@ -9,7 +9,7 @@ import { linkWinner } from './app/prizes/link-winner.ts';
 import { savePrize } from './app/prizes/save-prize.ts';
 import type { BonusQuestion } from './domain/bonus/bonus-question.ts';
 import { firstKickoff } from './domain/matches/locking.ts';
-import { lastKickoff, winnersOf, type Prize } from './domain/prizes/prize.ts';
+import { lastKickoff, matchesIn, winnersOf, type Prize } from './domain/prizes/prize.ts';
 import type { Match, Tournament } from './domain/tournament/tournament.ts';
 import type { TippEnv } from './env.ts';
 import { openApp, type App } from './open-app.ts';
@@ -102,9 +102,11 @@ export async function seedTipps(
   await arrived(service, players);
   await playMatches(service, tournament, service.deps.clock.now());
   const won: WonPrize[] = [];
-  for (const [index, { outcome }] of prizes.entries()) {
+  for (const [index, { outcome, fromMatch, toMatch }] of prizes.entries()) {
     const id = prizeIds[index] as number;
     if (outcome === 'open') continue;
+    // A tournament without results had no evaluation, which would have waited for the columns.
+    await service.freezer.frozen(matchesIn(tournament, fromMatch, toMatch).map((match) => matchKey(match.id)));
     const { version } = await drawPrize(service.deps, by, { id });
     if (outcome !== 'published') continue;
     const prize = await publishWinners(service.deps, by, { id, version });

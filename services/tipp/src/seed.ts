@@ -106,7 +106,9 @@ export async function seedTipps(
     const id = prizeIds[index] as number;
     if (outcome === 'open') continue;
     // A tournament without results had no evaluation, which would have waited for the columns.
-    await service.freezer.frozen(matchesIn(tournament, fromMatch, toMatch).map((match) => matchKey(match.id)));
+    await service.freezer.frozen(
+      matchesIn(tournament, fromMatch, toMatch).map((match) => matchKey(match.id)),
+    );
     const { version } = await drawPrize(service.deps, by, { id });
     if (outcome !== 'published') continue;
     const prize = await publishWinners(service.deps, by, { id, version });

@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const source = (name: string): string => fileURLToPath(new URL(`src/${name}`, import.meta.url));
+const source = (name: string): string => {
+  const file = fileURLToPath(new URL(`src/${name}`, import.meta.url));
+  if (!existsSync(file)) throw new Error(`A chunk names ${file}, which does not exist.`);
+  return file;
+};
 /** Code outside of features: packages, the shell and the modules that all screens use. */
 const shared = /\/node_modules\/|\/web\/src\/(app|apollo|components|game|lib)\//;
 
@@ -30,9 +35,7 @@ const tipps = reached('routes/tipps.tsx');
 const ranking = reached('routes/rangliste.tsx');
 /** Loads late on every screen. */
 const note = reached(
-  'app/connection-note.tsx',
   'app/after-first-paint.ts',
-  'app/mobile-menu.tsx',
   'apollo/select-persisted.ts',
   'components/confirm-dialog.tsx',
   'components/crash-dialog.tsx',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { freePort } from '../../infra/local/ports.ts';
-import { startChildProcess } from '../../infra/local/process/leash.ts';
+import { startChildProcess } from '../../infra/local/process/child-process.ts';
 import { accepts, waitUntil } from '../../infra/local/process/wait.ts';
 import { HOST_URL } from './host-calls.ts';
 

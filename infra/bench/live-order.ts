@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Agent, request } from 'undici';
+import { createHttpClient } from '@tippspiel/shared/platform/http/http-client';
 import type { Visitor } from '../local/visitor.ts';
 import { operationOf, scoreGoal } from './live-goals.ts';
 import { openPages } from './live-pages.ts';
@@ -30,7 +30,7 @@ export async function measureOrder(
   count: number,
 ): Promise<Row> {
   const body = JSON.stringify({ query: await operationOf('Konferenz'), variables: SHOWN });
-  const dispatcher = new Agent({ connections: CONNECTIONS });
+  const client = createHttpClient({ url: baseUrl, connections: CONNECTIONS, queue: count });
   const planned = new Set<number>();
   let answers: Answer[] = [];
   let failed = 0;
@@ -39,8 +39,8 @@ export async function measureOrder(
 
   async function fetchText(page: number): Promise<string> {
     const { headers } = players[page % players.length] as Visitor;
-    const answer = await request(`${baseUrl}/graphql`, { method: 'POST', headers, body, dispatcher });
-    return answer.body.text();
+    const deadline = new Date(Date.now() + PATIENCE_MS);
+    return (await client.post({ path: '/graphql', headers, body, deadline })).body;
   }
 
   async function ask(page: number): Promise<void> {
@@ -86,7 +86,7 @@ export async function measureOrder(
     }
   } finally {
     pages.close();
-    await dispatcher.close();
+    await client.close();
   }
   const each = (index: number) => goals.map((goal) => goal[index] as number);
   return {

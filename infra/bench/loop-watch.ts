@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { request } from 'undici';
 import { freePort } from '../local/ports.ts';
-import { startChildProcess } from '../local/process/leash.ts';
+import { startChildProcess } from '../local/process/child-process.ts';
 import { ms } from './report.ts';
 
 /** The maxima since the last request, in milliseconds. */

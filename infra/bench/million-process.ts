@@ -4,7 +4,7 @@ import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/contracts/auth/
 import { request } from 'undici';
 import { freePort } from '../local/ports.ts';
 import { repositoryRoot } from '../local/places.ts';
-import { startChildProcess } from '../local/process/leash.ts';
+import { startChildProcess } from '../local/process/child-process.ts';
 import { leanMalloc, smallHeap } from '../local/stack-env.ts';
 import { loopWatch, PROBE_PORT, probeArgs, type LoopWatch } from './loop-watch.ts';
 import { proportionalBytes } from './memory.ts';

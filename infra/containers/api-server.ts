@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Log } from '../local/log.ts';
 import { cacheDir, repositoryRoot } from '../local/places.ts';
 import { freePorts } from '../local/ports.ts';
-import { startChildProcess, type RunningProcess } from '../local/process/leash.ts';
+import { startChildProcess, type RunningProcess } from '../local/process/child-process.ts';
 import { run } from '../local/process/run.ts';
 import { waitUntil } from '../local/process/wait.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';

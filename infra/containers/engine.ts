@@ -5,7 +5,7 @@ import { installOnce } from '../local/install/install-once.ts';
 import { runInstall } from '../local/install/run-install.ts';
 import type { Log } from '../local/log.ts';
 import { cacheDir } from '../local/places.ts';
-import { startChildProcess } from '../local/process/leash.ts';
+import { startChildProcess } from '../local/process/child-process.ts';
 import { run } from '../local/process/run.ts';
 import { waitUntil } from '../local/process/wait.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';

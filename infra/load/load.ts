@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readDemoSettings } from '../local/demo-settings.ts';
 import { consoleLog, type Log } from '../local/log.ts';
 import { repositoryRoot } from '../local/places.ts';
-import { startChildProcess } from '../local/process/leash.ts';
+import { startChildProcess } from '../local/process/child-process.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { startStack, type Stack } from '../local/stack.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';

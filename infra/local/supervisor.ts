@@ -4,8 +4,8 @@ import type { Log } from './log.ts';
 import { repositoryRoot } from './places.ts';
 import { followLog, noteworthy } from './process/follow-log.ts';
 import { keepRunning } from './process/keep-running.ts';
-import { describeExit, startChildProcess } from './process/leash.ts';
-import type { Exit } from './process/leash.ts';
+import { describeExit, startChildProcess } from './process/child-process.ts';
+import type { Exit } from './process/child-process.ts';
 import { lastLines } from './process/wait.ts';
 
 export type ServiceSpec = {

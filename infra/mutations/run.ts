@@ -5,7 +5,7 @@ import { backingEnv } from '../local/backing-env.ts';
 import { startBacking } from '../local/backing.ts';
 import { consoleLog } from '../local/log.ts';
 import { repositoryRoot } from '../local/places.ts';
-import { startChildProcess } from '../local/process/leash.ts';
+import { startChildProcess } from '../local/process/child-process.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import type { Mutation } from './mutation.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '../local/places.ts';
-import { describeExit, startChildProcess } from '../local/process/leash.ts';
+import { describeExit, startChildProcess } from '../local/process/child-process.ts';
 import { showProgress } from './progress.ts';
 import {
   countJest,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { step } from '../install/steps.ts';
 import type { Log } from '../log.ts';
 import { repositoryRoot } from '../places.ts';
-import { startChildProcess } from '../process/leash.ts';
+import { startChildProcess } from '../process/child-process.ts';
 import { run } from '../process/run.ts';
 import { waitUntil } from '../process/wait.ts';
 import type { Engine } from './engine.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInstall } from '../install/run-install.ts';
 import type { Log } from '../log.ts';
 import type { Kept } from '../process/keep-running.ts';
-import { describeExit } from '../process/leash.ts';
+import { describeExit } from '../process/child-process.ts';
 import { lastLines } from '../process/wait.ts';
 import { binaries, enter, namespaces, startPostgres } from './postgres.ts';
 

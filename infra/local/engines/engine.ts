@@ -1,8 +1,8 @@
 import type { Log } from '../log.ts';
 import { keepRunning } from '../process/keep-running.ts';
 import type { Kept } from '../process/keep-running.ts';
-import { startChildProcess } from '../process/leash.ts';
-import type { ProcessOptions } from '../process/leash.ts';
+import { startChildProcess } from '../process/child-process.ts';
+import type { ProcessOptions } from '../process/child-process.ts';
 import { waitUntil } from '../process/wait.ts';
 
 /** The folders of a backing service's data and logs. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { cacheDir } from '../places.ts';
-import { describeExit, startChildProcess } from '../process/leash.ts';
+import { describeExit, startChildProcess } from '../process/child-process.ts';
 import { lastLines } from '../process/wait.ts';
 
 /**

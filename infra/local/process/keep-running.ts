@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
-import { describeExit } from './leash.ts';
-import type { Exit, RunningProcess } from './leash.ts';
+import { describeExit } from './child-process.ts';
+import type { Exit, RunningProcess } from './child-process.ts';
 
 /** After this time without a crash, the next one counts as the first. */
 const steadyAfterMs = 30_000;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { noteworthy } from './follow-log.ts';
-import { describeExit, exitFromStatus } from './leash.ts';
+import { describeExit, exitFromStatus } from './child-process.ts';
 
 test('a status above 128 means killed by a signal', () => {
   expect(exitFromStatus(137)).toEqual({ signal: 'SIGKILL' });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeExit } from './leash.ts';
-import type { RunningProcess } from './leash.ts';
+import { describeExit } from './child-process.ts';
+import type { RunningProcess } from './child-process.ts';
 
 /** The end of a log, to explain why a program did not start. */
 export async function lastLines(file: string, lines = 8): Promise<string> {

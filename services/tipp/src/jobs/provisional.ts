@@ -14,7 +14,7 @@ import { readColumns } from '../app/evaluation/read-columns.ts';
 import type { Goal, ProvisionalPlaces, ProvisionalStanding } from '../app/live/provisional-places.ts';
 import { MAX_MATCHES } from '../domain/tournament/tournament.ts';
 import { runningMatches } from '../projection/board.ts';
-import { createCache } from '../projection/memory.ts';
+import { createCache } from '../projection/cache.ts';
 import type { Projection, View } from '../projection/projection.ts';
 import { placesOf, type PlaceList } from '../projection/ranks.ts';
 import type { Counted } from '../store/evaluation/evaluations.ts';

@@ -3,7 +3,7 @@ import { tippAt } from '../domain/columns/column.ts';
 import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import type { Tipp } from '../domain/tipps/scoring.ts';
 import type { ColumnStore } from '../store/columns/columns.ts';
-import { createCache } from './memory.ts';
+import { createCache } from './cache.ts';
 
 /** This process's cache of frozen columns; each is read once. */
 export type ColumnReader = {

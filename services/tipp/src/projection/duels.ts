@@ -5,7 +5,7 @@ import { createPairing, type Pairing } from '../domain/duels/pairing.ts';
 import type { Chance } from '../domain/duels/permutation.ts';
 import type { DrawStore, DuelDraw } from '../store/duels/draws.ts';
 import type { ColumnReader } from './columns.ts';
-import { createCache } from './memory.ts';
+import { createCache } from './cache.ts';
 
 /** This process's cache of draws and pairings; they never change. */
 export type DuelReader = {

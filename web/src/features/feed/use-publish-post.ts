@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { FeedDocument, PublishPostDocument } from './feed.generated.ts';
-import { refetchGroupIfRefused } from './look-again-if-out.ts';
+import { refetchGroupIfRefused } from './refetch-group.ts';
 import { isOwnText } from './is-own-text.ts';
 import { PostCardFragmentDoc } from './post/post-card.generated.ts';
 

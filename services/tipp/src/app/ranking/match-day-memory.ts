@@ -5,7 +5,7 @@ import type { Scored } from '../../domain/evaluation/score-column.ts';
 import { countBests, rankDay, type DayBests, type DayRanking } from '../../domain/ranking/day-ranking.ts';
 import { matchById, MAX_MATCHES, type Scoring } from '../../domain/tournament/tournament.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
-import { createCache } from '../../projection/memory.ts';
+import { createCache } from '../../projection/cache.ts';
 import type { View } from '../../projection/projection.ts';
 import { placesOf, type PlaceList } from '../../projection/ranks.ts';
 import { countedByDay, type CountedDay } from '../evaluation/counted-days.ts';

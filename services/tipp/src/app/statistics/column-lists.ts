@@ -4,7 +4,7 @@ import { isMatchKey, type ColumnKey } from '../../domain/columns/column-key.ts';
 import { cellsOf } from '../../domain/columns/column.ts';
 import { countWanted, selectPlayers, type WantedCells } from '../../domain/statistics/select-players.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
-import { createCache } from '../../projection/memory.ts';
+import { createCache } from '../../projection/cache.ts';
 import type { Ranks } from '../../projection/ranks.ts';
 
 /** The players with a selected cell in a frozen column, by rank. */

@@ -2,7 +2,7 @@
 # Runs a program that cannot outlive its launcher. The program ends when this script's standard input is closed:
 # by an orderly stop, or because the launcher died (Ctrl-C, kill, kill -9).
 #
-#   leash.sh SIGNAL GRACE LOCK PROGRAM [ARGUMENT...]
+#   child-process.sh SIGNAL GRACE LOCK PROGRAM [ARGUMENT...]
 #
 # SIGNAL asks the program to stop, GRACE is its time limit in seconds. LOCK (may be empty) names a file that
 # the program and all its children keep locked, so that a successor waits until the last of them has ended.

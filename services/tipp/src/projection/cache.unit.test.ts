@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createCache } from './memory.ts';
+import { createCache } from './cache.ts';
 
 test('computes a value once for all callers, and keeps it', async () => {
   const memory = createCache<number>(2);

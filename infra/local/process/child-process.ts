@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-const script = join(import.meta.dirname, 'leash.sh');
+const script = join(import.meta.dirname, 'child-process.sh');
 
 export type Exit = { code: number } | { signal: string };
 
@@ -22,7 +22,7 @@ export type ProcessOptions = {
   grace?: number;
   /** A file that stays locked while the program or one of its children lives. */
   lockFile?: string;
-  /** A program that wraps leash.sh, such as `unshare` with its options. */
+  /** A program that wraps child-process.sh, such as `unshare` with its options. */
   around?: string[];
 };
 
@@ -45,32 +45,32 @@ export function exitFromStatus(status: number): Exit {
   return name ? { signal: name } : { code: status };
 }
 
-/** Starts a child process that never outlives this process, even if this one is killed (see leash.sh). */
+/** Starts a child process that never outlives this process, even if this one is killed (see child-process.sh). */
 export async function startChildProcess(options: ProcessOptions): Promise<RunningProcess> {
   const { command, args, logFile, stopSignal = 'TERM', grace = 5, lockFile = '', around = [] } = options;
   const output = logFile ? openLog(logFile) : 'inherit';
   const [first, ...rest] = [...around, 'sh', script, stopSignal, String(grace), lockFile, command, ...args];
-  const leash = spawn(first!, rest, {
+  const child = spawn(first!, rest, {
     cwd: options.cwd,
     env: options.env ?? process.env,
     detached: true,
     stdio: ['pipe', output, output, 'pipe'],
   });
   if (output !== 'inherit') closeSync(output);
-  leash.stdin!.on('error', () => undefined);
+  child.stdin!.on('error', () => undefined);
 
   let status: number | undefined;
   let reportPid: (pid: number) => void;
   const pidReported = new Promise<number>((resolve) => (reportPid = resolve));
-  createInterface({ input: leash.stdio[3] as Readable }).on('line', (line) => {
+  createInterface({ input: child.stdio[3] as Readable }).on('line', (line) => {
     const [word, number] = line.split(' ');
     if (word === 'pid') reportPid(Number(number));
     if (word === 'exit') status = Number(number);
   });
   const exited = new Promise<Exit>((resolve, reject) => {
-    leash.once('error', reject);
-    leash.once('close', (code, signal) => {
-      killGroup(leash.pid!);
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      killGroup(child.pid!);
       resolve(status === undefined ? (signal ? { signal } : { code: code ?? 1 }) : exitFromStatus(status));
     });
   });
@@ -87,7 +87,7 @@ export async function startChildProcess(options: ProcessOptions): Promise<Runnin
     exited,
     kill: (signal) => void process.kill(pid, signal),
     stop: () => {
-      leash.stdin!.end();
+      child.stdin!.end();
       return exited;
     },
   };
@@ -98,7 +98,7 @@ function openLog(file: string): number {
   return openSync(file, 'a');
 }
 
-/** Normally the group is gone by now, unless somebody killed leash.sh itself. */
+/** Normally the group is gone by now, unless somebody killed child-process.sh itself. */
 function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');

@@ -47,6 +47,7 @@ export const visitorOf = ({ kind, hasStrip }: PrerenderedPage): Session => ({
   isWM: false,
   serverTime: '',
   tournamentName: '{{tournamentName}}',
+  occasion: '{{occasion}}',
   exactPoints: EXACT,
   jokerFactor: FACTOR,
   kickOffs: hasStrip ? [justBegun()] : [],

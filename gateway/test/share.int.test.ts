@@ -30,7 +30,14 @@ const group = (_parent: unknown, _args: unknown, { identity }: Asked) => {
 const invited = (_parent: unknown, { link }: { link: string }) => ({
   ...{ name: 'Die Elf', memberCount: 3, isPrivate: link === 'private-link', founder: { id: 1 } },
 });
-const tournament = { id: 'em2024', name: 'EM 2024', isWM: false, exactPoints: 5, jokerFactor: 2 };
+const tournament = {
+  id: 'em2024',
+  name: 'EM 2024',
+  occasion: 'zur Fußball-EM 2024',
+  isWM: false,
+  exactPoints: 5,
+  jokerFactor: 2,
+};
 
 beforeAll(async () => {
   const user = await standInUser();

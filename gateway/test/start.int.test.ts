@@ -27,6 +27,7 @@ const start = {
 const tournament = {
   ...{ id: 'em2024', name: 'EM 2024', isWM: false, firstMatchIsLocked: false },
   ...{ exactPoints: 5, jokerFactor: 2, serverTime: '2024-06-14T19:00:00.000Z' },
+  occasion: 'zur Fußball-EM 2024',
 };
 /** Kick-offs of matches that ended long ago, are running, begin soon, on the next day, and later. */
 const kickOffs = [-600, -60, 60, 1_200, 3_000].map((minutes) =>

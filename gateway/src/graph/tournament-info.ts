@@ -5,6 +5,8 @@ type Tournament = {
   id: string;
   isWM: boolean;
   tournamentName: string;
+  /** The end of the game's headline: 'zur Fußball-EM 2024'. */
+  occasion: string;
   exactPoints: number;
   jokerFactor: number;
   /** The kick-offs of all matches, ISO. */
@@ -18,7 +20,7 @@ type Tournament = {
 export type TournamentInfo = { get(): Partial<Tournament>; close(): void };
 
 const RETRY_MS = 5_000;
-const QUERY = '{ tournament { id name isWM exactPoints jokerFactor } matches { date } }';
+const QUERY = '{ tournament { id name occasion isWM exactPoints jokerFactor } matches { date } }';
 
 type Answer = {
   tournament: Omit<Tournament, 'tournamentName' | 'kickOffs'> & { name: string };
@@ -37,9 +39,9 @@ export function createTournamentInfo(graph: Graph, log: Logger): TournamentInfo 
     const { body } = await graph.run(operation, undefined, call);
     if (!body.data) throw new Error('tipp does not answer yet');
     const { tournament, matches } = body.data as Answer;
-    const { id, name: tournamentName, isWM, exactPoints, jokerFactor } = tournament;
+    const { id, name: tournamentName, occasion, isWM, exactPoints, jokerFactor } = tournament;
     const kickOffs = matches.map(({ date }) => date);
-    known = { id, isWM, tournamentName, exactPoints, jokerFactor, kickOffs };
+    known = { id, isWM, tournamentName, occasion, exactPoints, jokerFactor, kickOffs };
   }
 
   function tryAgain(): void {

@@ -7,6 +7,8 @@ export type PageConfig = {
   user: { id: number; firstname: string; fullname: string; isAdmin: boolean } | null;
   isWM?: boolean;
   tournamentName?: string;
+  /** The end of the game's headline. */
+  occasion?: string;
   /** The points of an exact tipp, and the factor of a joker. */
   exactPoints?: number;
   jokerFactor?: number;

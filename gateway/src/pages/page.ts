@@ -20,11 +20,11 @@ type Ingredients = {
 /** Composes a visitor's page for an address. @returns the page, and the inline code that its CSP must allow */
 export function composePage(ingredients: Ingredients): { html: string; inline?: PrerenderedPage['inline'] } {
   const { web, url, found, config, answers, publicUrl } = ingredients;
-  const { tournamentName, exactPoints, jokerFactor, kickOffs = [], links } = config;
+  const { tournamentName, occasion, exactPoints, jokerFactor, kickOffs = [], links } = config;
   const hasStrip = hasStripRoom(kickOffs, Date.parse(config.serverTime), answers);
   const prerendered = web.prerendered.get(pageFileOf(found, url, Boolean(config.user), hasStrip) ?? '');
   const template = prerendered?.template({
-    ...{ tournamentName, exactPoints, jokerFactor },
+    ...{ tournamentName, occasion, exactPoints, jokerFactor },
     provider: links?.provider ?? '',
   });
   // Messengers load pages as visitors, so players' pages need no preview.

@@ -4,6 +4,7 @@ import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 /** The values for the placeholders in the build's prerendered pages (web/prerendered-page.ts). */
 export type PageFacts = {
   tournamentName?: string;
+  occasion?: string;
   exactPoints?: number;
   jokerFactor?: number;
   /** The website of the game's organiser. If it is empty, the page does not mention an organiser. */

@@ -5,7 +5,7 @@ import { groupTables, matchOverview } from '../src/app/matches/overview.ts';
 import { kindsOf } from '../src/app/statistics/winner-kinds.ts';
 import { fillTemplate } from '../src/app/templates/fill-template.ts';
 import { placeholdersOf } from '../src/app/templates/placeholders.ts';
-import { wordsOf } from '../src/app/templates/tournament-words.ts';
+import { occasionOf, wordsOf } from '../src/app/templates/tournament-words.ts';
 import { decisionKeys } from '../src/domain/matches/decisions.ts';
 import { em2024, wm2026 } from '../src/domain/tournament/test-tournaments.ts';
 import type { Tournament } from '../src/domain/tournament/tournament.ts';
@@ -65,11 +65,12 @@ test.each([
 
 describe('texts', () => {
   test.each([
-    [em2024, 'Europameisterschaft', 'Europameister'],
-    [wm2026, 'Weltmeisterschaft', 'Weltmeister'],
-    [knockoutAlone, 'Turnier', 'Turniersieger'],
-    [league, 'Liga', 'Meister'],
-  ])('call $name and its winner by the right words', (tournament, name, title) => {
+    [em2024, 'Europameisterschaft', 'Europameister', 'zur Fußball-EM 2024'],
+    [wm2026, 'Weltmeisterschaft', 'Weltmeister', 'zur Fußball-WM 2026'],
+    [knockoutAlone, 'Turnier', 'Turniersieger', 'Sommercup'],
+    [league, 'Liga', 'Meister', 'Sommercup'],
+  ])('call $name and its winner by the right words', (tournament, name, title, occasion) => {
+    expect(occasionOf(tournament)).toBe(occasion);
     expect(wordsOf(tournament)).toEqual({ name, title });
     expect(filled('{{turnierart}} {{titel}}', tournament)).toBe(`${name} ${title}`);
   });

@@ -1,19 +1,19 @@
 import { texts } from './texts.ts';
 
 interface GameTitleProps {
-  /** Kind and year; empty until known. */
-  tournamentName: string;
+  /** 'zur Fußball-EM 2024', or the name of a tournament of one's own; empty until known. */
+  occasion: string;
 }
 
 /** The game's headline; its two long words break at their hyphens only if no line has room. */
-export const GameTitle = ({ tournamentName }: GameTitleProps) => (
+export const GameTitle = ({ occasion }: GameTitleProps) => (
   <>
     {`${texts.gameTitle[0]} `}
     <span className="inline-block">{texts.gameTitle[1]}</span>
-    {tournamentName && (
+    {occasion && (
       <>
         {' '}
-        <span className="inline-block">{`${texts.gameTitle[2]} ${texts.football(tournamentName)}`}</span>
+        <span className="inline-block">{occasion}</span>
       </>
     )}
   </>

@@ -1,7 +1,6 @@
 /** German texts of the shared parts of the game. */
 export const texts = {
-  gameTitle: ['Das kostenlose', 'Online-Tippspiel', 'zur'],
-  football: (tournament: string) => `Fußball-${tournament}`,
+  gameTitle: ['Das kostenlose', 'Online-Tippspiel'],
   live: 'läuft',
   noScore: '–:–',
   madeOf: 'und woher sie kommen',

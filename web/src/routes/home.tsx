@@ -42,7 +42,7 @@ export const Component = () => {
         <Feast />
         {/* The slogan is for visitors; here it names the page for screen readers. */}
         <h1 className="sr-only">
-          <GameTitle tournamentName={getSession().tournamentName} />
+          <GameTitle occasion={getSession().occasion} />
         </h1>
         {!wide && (
           <div className="min-w-0 lg:hidden">

@@ -16,11 +16,11 @@ const NextPrizes = lazyPart(async () => (await import('../features/prizes/next-p
 export const Component = () => {
   const { recommendGuid } = useParams();
   const [params] = useSearchParams();
-  const { tournamentName } = getSession();
+  const { tournamentName, occasion } = getSession();
   const returnTo = safeReturnTo(params.get('returnTo'));
   return (
     <Landing
-      tournamentName={tournamentName}
+      occasion={occasion}
       logo={<Logo tournamentName={tournamentName} />}
       teaser={
         <div className="grid gap-4 md:grid-cols-2">

@@ -59,6 +59,7 @@ const sessionOf = (player: User | null | undefined, isAdmin: boolean, now: strin
   isWM: false,
   serverTime: now,
   tournamentName: 'EM 2024',
+  occasion: 'zur Fußball-EM 2024',
   exactPoints: 5,
   jokerFactor: 2,
   kickOffs: [],

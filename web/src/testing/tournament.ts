@@ -5,6 +5,7 @@ export const aTournament = (tournament: Partial<Tournament> = {}): Tournament =>
   id: 'em2024',
   name: 'EM 2024',
   isWM: false,
+  occasion: 'zur Fußball-EM 2024',
   champion: 'Europameister',
   winnerKinds: ['P1', 'P2', 'G', 'L'],
   exactPoints: 5,

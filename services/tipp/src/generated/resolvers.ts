@@ -1865,6 +1865,8 @@ export type Tournament = {
   maxJokerCount: Scalars['Int']['output'];
   /** What the tournament is called: kind and year. */
   name: Scalars['String']['output'];
+  /** The end of the game's headline: 'zur Fußball-EM 2024'; for a tournament of one's own its name alone. */
+  occasion: Scalars['String']['output'];
   pages: Array<TippPageInfo>;
   /** Tagespreis, Wochenpreis and so on, as the tournament's file names them. */
   prizeKinds: Array<Scalars['String']['output']>;
@@ -3079,6 +3081,7 @@ export type TournamentResolvers<ContextType = Context, ParentType extends Resolv
   jokerFactor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxJokerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occasion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['TippPageInfo']>, ParentType, ContextType>;
   prizeKinds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -1,6 +1,6 @@
 import { firstKickoff, firstMatchIsLocked } from '../domain/matches/locking.ts';
 import { kindsOf } from '../app/statistics/winner-kinds.ts';
-import { wordsOf } from '../app/templates/tournament-words.ts';
+import { occasionOf, wordsOf } from '../app/templates/tournament-words.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 export const tournamentResolvers = {
@@ -12,6 +12,7 @@ export const tournamentResolvers = {
     id: (_parent, _args, { view }) => view.current().board.tournament.id,
     name: (_parent, _args, { view }) => view.current().board.tournament.name,
     isWM: (_parent, _args, { view }) => view.current().board.tournament.isWM,
+    occasion: (_parent, _args, { view }) => occasionOf(view.current().board.tournament),
     champion: (_parent, _args, { view }) => wordsOf(view.current().board.tournament).title,
     winnerKinds: (_parent, _args, { view }) => kindsOf(view.current().board.tournament),
     maxJokerCount: (_parent, _args, { view }) => view.current().board.tournament.jokers,

@@ -24,7 +24,7 @@ const useRecommender = (recommendGuid = ''): string => {
 
 interface LandingProps {
   /** Kind and year; empty while unknown. */
-  tournamentName: string;
+  occasion: string;
   logo: ReactNode;
   /** The next matches, rendered by another feature. */
   teaser: ReactNode;
@@ -67,7 +67,7 @@ const fromPhones = 'max-md:hidden';
 
 /** The page for visitors: explains the game, with registration and login. */
 export const Landing = (props: LandingProps) => {
-  const { tournamentName, logo, teaser, prizes, recommendGuid, returnTo } = props;
+  const { occasion, logo, teaser, prizes, recommendGuid, returnTo } = props;
   const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState<EntryMode>();
   const [entered, setEntered] = useState<Entered>();
@@ -116,7 +116,7 @@ export const Landing = (props: LandingProps) => {
         >
           <div className="md:pt-6">
             <h1 className="text-[clamp(min(1.75rem,12vw),0.9rem+4.2vw,3.5rem)] leading-[1.04] hyphens-auto font-extrabold">
-              <GameTitle tournamentName={tournamentName} />
+              <GameTitle occasion={occasion} />
             </h1>
             {groupLink && <InvitationCard group={group} />}
             {!groupLink && recommendGuid && <RecommendationCard who={recommender} />}

@@ -19,6 +19,8 @@ export interface Session {
   serverTime: string;
   /** Kind and year. */
   tournamentName: string;
+  /** The end of the game's headline: 'zur Fußball-EM 2024'. */
+  occasion: string;
   /** Points of an exact tipp, and the factor of a joker; 0 while unknown. */
   exactPoints: number;
   jokerFactor: number;
@@ -48,6 +50,7 @@ const anonymous: Session = {
   isWM: false,
   serverTime: '',
   tournamentName: '',
+  occasion: '',
   exactPoints: 0,
   jokerFactor: 0,
   kickOffs: [],

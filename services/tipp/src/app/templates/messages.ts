@@ -7,6 +7,7 @@ export const templateTexts = {
   jokerEffectOther: (factor: number) => `ver-${factor}-facht`,
   and: 'und',
   to: 'bis',
+  occasion: (championship: string) => `zur Fußball-${championship}`,
   /** Tournaments that are no championship. */
   words: {
     cup: { name: 'Turnier', title: 'Turniersieger' },

@@ -2,6 +2,7 @@ import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { leaveGroup } from '../src/app/leave-group.ts';
+import { purgeDeletedGroups } from '../src/app/purge-deleted-groups.ts';
 import { removePlayer } from '../src/app/remove-player.ts';
 import { failure, receiveEvents, register, runGroups, startGroups, type Kit } from './kit.ts';
 
@@ -42,6 +43,20 @@ describe('deleting a group', () => {
     const isEnd = ({ type }: { type: string }) => type === 'group.group.deleted.v1';
     const events = await receiveEvents(own.env, (received) => received.some(isEnd));
     expect(events.filter(isEnd).map(({ data }) => data)).toEqual([{ groupId: id, version: 3 }]);
+    await own.stop();
+  });
+
+  test('takes its name out of the event stream, though nobody leaves the game', async () => {
+    const own = await startGroups();
+    const { id } = await own.change(1, 'saveGroup', { name: 'Geheimnis' });
+    await own.change(1, 'saveGroup', { name: 'Bleibt' });
+    await own.mutate(player(1), 'deleteGroup', { groupId: id });
+    await own.drain();
+    await purgeDeletedGroups(own.deps);
+    const events = await receiveEvents(own.env, (received) => received.length >= 4);
+    const saved = events.filter(({ type }) => type === 'group.group.saved.v1');
+    expect(saved.map(({ data }) => 'name' in data && data.name)).toEqual(['Bleibt']);
+    expect(await own.deps.store.groups.model.countDocuments()).toBe(1);
     await own.stop();
   });
 

@@ -18,10 +18,6 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
     await putMembership(deps, { groupId, userId, isMember: false }, OWN_REQUEST);
   await memberships.removeLeft(userId);
   await deps.store.players.remove(userId);
-  for (const groupId of await groups.deletedAndPublished()) {
-    await deps.purgeEvents(groupId);
-    await groups.remove(groupId);
-  }
 }
 
 async function passOn(deps: Deps, groupId: number, userId: number): Promise<void> {

@@ -21,6 +21,7 @@ export type Groups = ReturnType<typeof createGroups>;
 export type NewGroup = { group: Group; event: DomainEvent };
 
 const CHUNK = 5_000;
+const PURGED_AT_ONCE = 500;
 
 export function createGroups(connection: Connection) {
   const model = groupModel(connection);
@@ -151,10 +152,11 @@ export function createGroups(connection: Connection) {
       return matchedCount === 1;
     },
 
-    /** Ended groups without members whose events are published. */
+    /** Ended groups without members whose events are published; some hundred. */
     async deletedAndPublished(): Promise<number[]> {
       const where = { isDeleted: true, outbox: { $size: 0 }, pendingTarget: { $exists: false } } as never;
-      return (await model.find(where, { _id: 1 }).lean<{ _id: number }[]>()).map(({ _id }) => _id);
+      const found = await model.find(where, { _id: 1 }).limit(PURGED_AT_ONCE).lean<{ _id: number }[]>();
+      return found.map(({ _id }) => _id);
     },
 
     /** Removes an ended group except its number. */

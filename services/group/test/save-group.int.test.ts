@@ -212,6 +212,20 @@ describe('saving is refused', () => {
   });
 });
 
+test('a form whose group was deleted says so, and does not count as a new group', async () => {
+  const own = await startGroups({ GROUPS_PER_HOUR: '2' });
+  const form = { name: 'Vorbei', key: 'k' };
+  const { id } = await own.change(1, 'saveGroup', form);
+  await own.mutate(player(1), 'deleteGroup', { groupId: id });
+  expect(failure(await own.mutate(player(1), 'saveGroup', form))).toEqual({
+    nothing: true,
+    code: 'CONFLICT',
+    message: 'Diese Spielergruppe wurde inzwischen gelöscht. Bitte lade die Seite neu.',
+  });
+  await own.change(1, 'saveGroup', { name: 'Die zweite' });
+  await own.stop();
+});
+
 test('of many simultaneous new groups only the hourly limit is created; changes do not count', async () => {
   const own = await startGroups({ GROUPS_PER_HOUR: '3' });
   const answers = await Promise.all(

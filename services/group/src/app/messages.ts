@@ -17,6 +17,7 @@ export const messages = {
   memberOfTooMany: (max: number) =>
     `Dieser Spieler ist schon in ${max} Spielergruppen. Mehr gehen leider nicht.`,
   busy: 'Gerade ist hier sehr viel los. Bitte versuche es gleich noch einmal.',
+  groupDeleted: 'Diese Spielergruppe wurde inzwischen gelöscht. Bitte lade die Seite neu.',
   unknownGroup: 'Diese Spielergruppe gibt es nicht.',
   unknownFilter: 'Diesen Filter gibt es nicht.',
   notOwner: 'Nur wer die Spielergruppe erstellt hat, darf sie ändern.',

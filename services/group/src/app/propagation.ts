@@ -29,13 +29,13 @@ export function createPropagation(
   /** Makes the owner a member; if the group has ended, its memberships are removed. */
   async function putOwner(groupId: number): Promise<Finish> {
     const group = await groups.find(groupId);
-    if (!group) {
-      await memberships.clear(groupId);
-      return () => groups.clearPending(groupId);
+    if (group) {
+      const owner = { groupId, userId: group.ownerId, isMember: true };
+      await putMembership({ ...base, propagate }, owner, OWN_REQUEST);
     }
-    const owner = { groupId, userId: group.ownerId, isMember: true };
-    await putMembership({ ...base, propagate }, owner, OWN_REQUEST);
-    return () => groups.clearPending(groupId);
+    // Asked again: another process may have deleted the group before the owner's membership was written.
+    if (!(await groups.find(groupId))) await memberships.clear(groupId);
+    return () => groups.clearPending(groupId, group?.version);
   }
 
   const owners = createPropagator({ facts: groups.model, update: putOwner, log });

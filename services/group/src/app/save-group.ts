@@ -3,7 +3,7 @@ import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict } from '@tippspiel/shared/contracts/errors/app-error';
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
-import { CHANGED_MEANWHILE, changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
+import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import { madeOnce, readOwnKey } from '@tippspiel/shared/platform/mongo/made-once';
 import { foldText } from '@tippspiel/shared/platform/text/fold';
 import type { Group, GroupChange } from '../domain/group.ts';
@@ -50,7 +50,7 @@ async function makeGroup(deps: Deps, by: By, madeBy: string | null, change: Want
     find: async () => (madeBy === null ? null : deps.store.groups.findMade(madeBy)),
     make: () => createGroup(deps, by, madeBy, change),
   });
-  if (!once) throw conflict(CHANGED_MEANWHILE);
+  if (!once) throw conflict(messages.groupDeleted);
   const { made, isNew } = once;
   if (!isNew) await changeMade(deps, by, made, change);
   return made.id;
@@ -90,7 +90,10 @@ async function createGroup(
     version: 1,
   };
   const event = savedEvent(deps, by, group);
-  if (!(await deps.store.groups.insert({ group, event }, madeBy))) return null;
+  if (!(await deps.store.groups.insert({ group, event }, madeBy))) {
+    await founded.giveBack();
+    return null;
+  }
   list(deps, group);
   deps.relay.kick('groups', [group.id]);
   await putMembership(deps, { groupId: group.id, userId: group.ownerId, isMember: true }, by.requestId);

@@ -5,7 +5,7 @@ export type Group = {
   ownerId: number;
   /** Null for an open group. Never leaves the service. */
   passwordHash: string | null;
-  /** The guid of the invite link; it allows joining without the password. */
+  /** The guid of the invite link. It shows the group to visitors; a private group still asks for its password. */
   link: string;
   /** Updated from the memberships. */
   memberCount: number;

@@ -117,9 +117,10 @@ export function createGroups(connection: Connection) {
       await model.collection.insertMany(groups.map(({ group, event }) => toStored(group, event)) as never);
     },
 
-    /** Records that the owner is a member. */
-    async clearPending(id: number): Promise<void> {
-      await model.updateOne({ _id: id }, { $unset: { pendingTarget: 1 } });
+    /** Removes the mark of a group; with a version, only if no later change has marked it again. */
+    async clearPending(id: number, version?: number): Promise<void> {
+      const where = { _id: id, ...(version !== undefined && { version }) };
+      await model.updateOne(where, { $unset: { pendingTarget: 1 } });
     },
 
     /** Removes the founder's number from the keys of ended groups. */

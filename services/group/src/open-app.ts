@@ -45,7 +45,7 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
   return {
     deps: { ...base, propagate: propagation },
     async drain() {
-      await propagation.all();
+      await propagation.drain();
       await relay.drain();
     },
     async close() {

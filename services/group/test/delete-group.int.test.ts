@@ -1,11 +1,11 @@
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { savedEvent } from '../src/app/group-events.ts';
 import { leaveGroup } from '../src/app/leave-group.ts';
 import { createPropagation } from '../src/app/propagation.ts';
 import { purgeDeletedGroups } from '../src/app/purge-deleted-groups.ts';
 import { removePlayer } from '../src/app/remove-player.ts';
-import { savedEvent } from '../src/app/save-group.ts';
 import { failure, receiveEvents, register, runGroups, startGroups, type Kit } from './kit.ts';
 
 const unknown = { nothing: true, code: 'NOT_FOUND', message: 'Diese Spielergruppe gibt es nicht.' };

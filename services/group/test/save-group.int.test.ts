@@ -91,7 +91,9 @@ describe('creating a group', () => {
     const [{ id } = { id: 0 }] = groups;
     expect(groups.map((group) => [group.id, group.member])).toEqual(groups.map(() => [id, true]));
     expect(await kit.change(21, 'saveGroup', { ...input, name: 'Nur einmal!' })).toMatchObject({
-      ...{ id, name: 'Nur einmal!', memberCount: 1 },
+      id,
+      name: 'Nur einmal!',
+      memberCount: 1,
     });
     // If it was changed since, it stays unchanged.
     expect((await kit.change(21, 'saveGroup', input)).name).toBe('Nur einmal!');

@@ -13,7 +13,8 @@ export async function exportPlayer({ store, settings }: Deps, { identity }: Read
   const groups = await store.groups.findMany(await store.memberships.groupIdsOf(userId));
   return {
     groups: groups.map(({ id, name, ownerId, dateCreated }) => ({
-      ...{ id, name },
+      id,
+      name,
       // A group's date of creation is personal data only of its owner.
       ...(ownerId === userId && { isOwner: true, dateCreated }),
     })),

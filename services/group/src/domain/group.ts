@@ -10,11 +10,9 @@ export type Group = {
   /** Updated from the memberships. */
   memberCount: number;
   dateCreated: Date;
-  /** Number of changes of name and password. */
+  /** Starts at 1 and grows with every change of name, password or owner, and with the deletion. */
   version: number;
 };
 
 /** The order of a list of groups: by name, or the largest first. */
 export type GroupOrder = 'NAME' | 'SIZE';
-
-export type GroupChange = Partial<Pick<Group, 'name' | 'passwordHash'>>;

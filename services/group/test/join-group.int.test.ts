@@ -173,7 +173,7 @@ describe('joining is refused', () => {
     expect((await kit.change(21, 'joinGroup', { groupId: secret.id, password: 'Tor1' })).member).toBe(true);
   });
 
-  test('with many simultaneous passwords: few are checked, the others are refused before any hashing', async () => {
+  test('with many simultaneous passwords: few are checked, the others are refused before any work', async () => {
     const found = () => kit.change(1, 'saveGroup', { name: 'Tür', password: 'p' });
     const groups: GroupData[] = [];
     for (let count = 0; count < 6; count++) groups.push(await found());

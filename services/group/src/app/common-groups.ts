@@ -18,10 +18,6 @@ export async function commonGroups(
   const own = await memberships.groupIdsOf(viewerId);
   const common = [...(await memberships.among(otherId, own))];
   if (!common.length) return [];
-  const { groups: found } = await groups.page(
-    { ids: common, search: '' },
-    { skip: 0, limit: common.length },
-    'NAME',
-  );
+  const { groups: found } = await groups.page({ ids: common, search: '' }, { skip: 0, limit: common.length });
   return viewGroups(deps, viewerId, found);
 }

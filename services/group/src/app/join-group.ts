@@ -7,10 +7,10 @@ import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { perHour, requireRoom } from './member-limits.ts';
 import { addToGroup } from './membership.ts';
 import { messages } from './messages.ts';
-import type { Caller } from './passwords.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
 type Input = { groupId: number; password?: string | null };
+type By = { viewerId: number; deadline?: Date };
 
 /** Adds the viewer to an open group, or to a private one with its password. Repeating it is no error. */
 export async function joinGroup(
@@ -19,25 +19,27 @@ export async function joinGroup(
   { groupId, password }: Input,
 ): Promise<GroupView> {
   const { userId: viewerId } = requireWriter(identity);
-  const group = await deps.store.groups.find(groupId);
-  if (!group) throw notFound(messages.unknownGroup, 'groupId');
-  if (!(await deps.store.memberships.find(groupId, viewerId))?.isMember) {
-    const { JOINS_PER_HOUR: max } = deps.settings;
-    const joins = perHour(deps, { kind: 'group-join', max, message: messages.tooManyJoins }, viewerId);
-    await requireRoom(deps, viewerId);
-    // Checked before the expensive check of the password.
-    await joins.check();
-    await requirePassword(deps, { viewerId, deadline }, group, password);
-    await joins.take();
-    await addToGroup(deps, { groupId, userId: viewerId }, requestId);
-  }
-  return viewGroup(deps, viewerId, groupId);
+  return deps.passwords.share(viewerId, password, async () => {
+    const group = await deps.store.groups.find(groupId);
+    if (!group) throw notFound(messages.unknownGroup, 'groupId');
+    if (!(await deps.store.memberships.find(groupId, viewerId))?.isMember) {
+      const { JOINS_PER_HOUR: max } = deps.settings;
+      const joins = perHour(deps, { kind: 'group-join', max, message: messages.tooManyJoins }, viewerId);
+      await requireRoom(deps, viewerId);
+      // Checked before the expensive check of the password.
+      await joins.check();
+      await requirePassword(deps, { viewerId, deadline }, group, password);
+      await joins.take();
+      await addToGroup(deps, { groupId, userId: viewerId }, requestId);
+    }
+    return viewGroup(deps, viewerId, groupId);
+  });
 }
 
 /** Every attempt counts as a failure until it succeeds, so that simultaneous ones cannot exceed the limit. */
 async function requirePassword(
   { store, settings, passwords }: Deps,
-  caller: Caller,
+  { viewerId, deadline }: By,
   { id, passwordHash }: Group,
   given: string | null | undefined,
 ): Promise<void> {
@@ -45,9 +47,10 @@ async function requirePassword(
   const password = trimPassword(given);
   if (!password) throw badInput(messages.passwordMissing, 'password');
   const { JOIN_MAX_FAILURES: max, JOIN_WINDOW_SECONDS: seconds } = settings;
-  const failures = store.limits.of({ kind: 'group-password', max, seconds }, id, caller.viewerId);
+  const failures = store.limits.of({ kind: 'group-password', max, seconds }, id, viewerId);
   await failures.take();
-  const isRight = async () => checkPassword(password).ok && passwords.verify(passwordHash, password, caller);
+  const isRight = async () =>
+    checkPassword(password).ok && passwords.verify(passwordHash, password, deadline);
   const found = await isRight().catch(async (error: unknown) => {
     await failures.giveBack(); // It was not looked at.
     throw error;

@@ -2,36 +2,39 @@ import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-que
 import { hashPassword, verifyPassword } from '../effects/argon2.ts';
 import { messages } from './messages.ts';
 
-export type Caller = { viewerId: number; deadline?: Date };
-
-/**
- * Hashes a few passwords at a time, so that other requests find a free core.
- * @throws AppError UNAVAILABLE if too many wait, RATE_LIMITED if this player already has several in progress
- */
 export type Passwords = {
-  hash(password: string, caller: Caller): Promise<string>;
-  verify(passwordHash: string, password: string, caller: Caller): Promise<boolean>;
+  /**
+   * Runs work that hashes or verifies a player's password, if there is one. It is not begun, and reads nothing, if the
+   * player already has several in progress.
+   * @throws AppError RATE_LIMITED
+   */
+  share<Result>(who: number, password: unknown, work: () => Promise<Result>): Promise<Result>;
+  /** Hashes in turn. @throws AppError UNAVAILABLE if too many wait, or at the deadline */
+  hash(password: string, deadline?: Date): Promise<string>;
+  verify(passwordHash: string, password: string, deadline?: Date): Promise<boolean>;
 };
 
 type Options = { parallel: number; queue: number };
 
+const PER_PLAYER = { concurrency: 3, maxQueued: 0 };
 /** Shorter than the gateway's SUBGRAPH_TIMEOUT_MS, so that the refusal still reaches the caller. */
 const MAX_WAIT_MS = 6_000;
 const RETRY_AFTER_SECONDS = 5;
 
+/** Hashes a few passwords at a time, so that other requests find a free core. */
 export function createPasswords({ parallel, queue }: Options): Passwords {
+  const perPlayer = createBoundedQueue({ concurrency: Infinity, perKey: PER_PLAYER });
   const hashing = createBoundedQueue({
     concurrency: parallel,
     maxQueued: queue,
-    perKey: { concurrency: parallel, maxQueued: 1 },
     maxWaitMs: MAX_WAIT_MS,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
     message: messages.busy,
   });
   return {
-    hash: (password, { viewerId: key, deadline }) =>
-      hashing.run(() => hashPassword(password), { key, deadline }),
-    verify: (passwordHash, password, { viewerId: key, deadline }) =>
-      hashing.run(() => verifyPassword(passwordHash, password), { key, deadline }),
+    share: (key, password, work) => (password ? perPlayer.run(work, { key }) : work()),
+    hash: (password, deadline) => hashing.run(() => hashPassword(password), { deadline }),
+    verify: (passwordHash, password, deadline) =>
+      hashing.run(() => verifyPassword(passwordHash, password), { deadline }),
   };
 }

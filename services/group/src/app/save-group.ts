@@ -12,12 +12,11 @@ import { readName, readPassword } from './group-input.ts';
 import { perHour, requireRoom } from './member-limits.ts';
 import { messages } from './messages.ts';
 import { requireOwn } from './own-group.ts';
-import type { Caller } from './passwords.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
 type Input = { groupId?: number | null; key?: string | null; name: string; password?: string | null };
 
-type By = Caller & { requestId: string };
+type By = { viewerId: number; requestId: string; deadline?: Date };
 /** `password`: undefined keeps it, null removes it. */
 type Wanted = { name: string; password: string | null | undefined };
 
@@ -33,14 +32,16 @@ export async function saveGroup(
 ): Promise<GroupView> {
   const { userId: viewerId } = requireWriter(identity);
   const by = { viewerId, requestId, deadline };
-  if (groupId) await requireOwn(deps, viewerId, groupId, messages.onlyOwnerChanges);
-  const wanted = { name: readName(input.name), password: readPassword(input.password) };
-  if (groupId) {
-    await changeGroup(deps, by, groupId, wanted);
-    return viewGroup(deps, viewerId, groupId);
-  }
-  const idempotencyKey = readOwnKey(viewerId, key, messages.badKey);
-  return viewGroup(deps, viewerId, await createOnce(deps, by, idempotencyKey, wanted));
+  return deps.passwords.share(viewerId, input.password, async () => {
+    if (groupId) await requireOwn(deps, viewerId, groupId, messages.onlyOwnerChanges);
+    const wanted = { name: readName(input.name), password: readPassword(input.password) };
+    if (groupId) {
+      await changeGroup(deps, by, groupId, wanted);
+      return viewGroup(deps, viewerId, groupId);
+    }
+    const idempotencyKey = readOwnKey(viewerId, key, messages.badKey);
+    return viewGroup(deps, viewerId, await createOnce(deps, by, idempotencyKey, wanted));
+  });
 }
 
 /** @returns the id of the new group, or of the one created before with the same key */
@@ -104,8 +105,8 @@ async function insertGroup(
 }
 
 /** Expensive, so callers check rights and limits first. */
-const hashOf = async ({ passwords }: Deps, by: By, password: Wanted['password']) =>
-  password ? passwords.hash(password, by) : password;
+const hashOf = async ({ passwords }: Deps, { deadline }: By, password: Wanted['password']) =>
+  password ? passwords.hash(password, deadline) : password;
 
 async function changeGroup(deps: Deps, by: By, groupId: number, { name, password }: Wanted): Promise<void> {
   const passwordHash = await hashOf(deps, by, password);

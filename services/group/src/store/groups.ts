@@ -92,7 +92,7 @@ export function createGroups(connection: Connection) {
     async page(
       filter: GroupFilter,
       { skip, limit }: { skip: number; limit: number },
-      order: GroupOrder,
+      order: GroupOrder = 'NAME',
     ): Promise<{ groups: Group[]; totalCount: number }> {
       const totalCount = await model.countDocuments(whereOf(filter));
       if (skip >= totalCount) return { groups: [], totalCount };

@@ -143,8 +143,8 @@ export const rightsAndJobs: Mutation[] = [
   {
     what: "a group's password is not checked",
     file: 'services/group/src/app/join-group.ts',
-    from: 'if (group.passwordHash !== null) await requireKey',
-    to: 'if (group.passwordHash === undefined) await requireKey',
+    from: 'if (passwordHash === null) return;',
+    to: 'if (passwordHash !== undefined) return;',
     tests: group,
   },
   {
@@ -163,8 +163,8 @@ export const rightsAndJobs: Mutation[] = [
   },
   {
     what: 'a player who has just become the owner leaves the group',
-    file: 'services/group/src/app/end-membership.ts',
-    from: 'if (group?.ownerId !== userId) return;',
+    file: 'services/group/src/app/membership.ts',
+    from: 'if (group?.ownerId !== pair.userId) return;',
     to: 'if (group?.ownerId !== 0) return;',
     tests: group,
   },

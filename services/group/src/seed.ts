@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from './app/deps.ts';
-import { membershipEvent } from './app/put-membership.ts';
+import { membershipEvent, savedEvent } from './app/group-events.ts';
+import { readName, readPassword } from './app/group-input.ts';
 import { hashPassword } from './effects/argon2.ts';
-import { list, readName, readPassword, savedEvent } from './app/save-group.ts';
 import type { Group } from './domain/group.ts';
+import { indexGroup } from './projection/names.ts';
 
-const SEED_REQUEST = 'seed';
+const CAUSE = { requestId: 'seed' };
 
 export type SeedGroup = { name: string; ownerId: number; password?: string; memberIds: readonly number[] };
 
@@ -19,14 +20,13 @@ export async function seedGroups(deps: Deps, seeds: readonly SeedGroup[]): Promi
   const now = deps.clock.now();
   const groups = await Promise.all(seeds.map((seed, index) => groupOf(seed, first + index, now)));
   const memberships = seeds.flatMap((seed, index) =>
-    membersOf(seed).map((userId) => newMember(first + index, userId, now)),
+    membersOf(seed).map((userId) => newMember(deps, first + index, userId)),
   );
   await deps.store.memberships.insertCounted(memberships);
-  const request = { requestId: SEED_REQUEST };
   await deps.store.groups.insertCounted(
-    groups.map((group) => ({ group, event: savedEvent(deps, request, group) })),
+    groups.map((group) => ({ group, event: savedEvent(deps, CAUSE, group) })),
   );
-  for (const group of groups) list(deps, group);
+  for (const group of groups) indexGroup(deps.names, group);
   deps.relay.kick(
     'groups',
     groups.map(({ id }) => id),
@@ -50,7 +50,7 @@ async function groupOf(seed: SeedGroup, id: number, dateCreated: Date): Promise<
   };
 }
 
-function newMember(groupId: number, userId: number, now: Date) {
+function newMember(deps: Deps, groupId: number, userId: number) {
   const membership = { groupId, userId, isMember: true, version: 1 };
-  return { membership, event: membershipEvent(membership, { now, requestId: SEED_REQUEST }) };
+  return { membership, event: membershipEvent(deps, CAUSE, membership) };
 }

@@ -45,9 +45,9 @@ export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } =
     resolvers,
     context: (base) => createContext(opened.deps, base),
   });
-  const sizes = await subscribeNames(backbone, opened.deps.store.groups, opened.deps.names);
+  const groupIndex = await subscribeNames(backbone, opened.deps.store.groups, opened.deps.names);
   await consumePlayers(bus, opened.deps.store);
   await bus.onRepublish('group', () => republishGroups(opened.deps));
   const leaving = await consumeLeaving(backbone, opened.deps);
-  return toService(app, backbone, opened, sizes, leaving);
+  return toService(app, backbone, opened, groupIndex, leaving);
 }

@@ -1,7 +1,10 @@
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { savedEvent } from '../src/app/group-events.ts';
 import { leaveGroup } from '../src/app/leave-group.ts';
+import { createPropagation } from '../src/app/propagation.ts';
+import { purgeDeletedGroups } from '../src/app/purge-deleted-groups.ts';
 import { removePlayer } from '../src/app/remove-player.ts';
 import { failure, receiveEvents, register, runGroups, startGroups, type Kit } from './kit.ts';
 
@@ -17,6 +20,22 @@ afterAll(() => kit.stop());
 const remove = (userId: number, groupId: number) => kit.mutate(player(userId), 'deleteGroup', { groupId });
 const cleared = (groupId: number, { deps }: Kit = kit) =>
   until('nobody is in it', async () => !(await deps.store.memberships.model.countDocuments({ groupId })));
+
+/** Another process makes the owner a member; `meanwhile` happens after it has read the group. */
+async function propagateWhile(id: number, meanwhile: () => Promise<void>): Promise<void> {
+  const { groups } = kit.deps.store;
+  let isRead = false;
+  const find: typeof groups.find = async (groupId) => {
+    const group = await groups.find(groupId);
+    if (!isRead) await meanwhile();
+    isRead = true;
+    return group;
+  };
+  const store = { ...kit.deps.store, groups: { ...groups, find } };
+  const propagation = createPropagation({ ...kit.deps, store }, kit.backbone.log);
+  await propagation.owner(id);
+  await propagation.close();
+}
 
 describe('deleting a group', () => {
   test('removes it for everybody: by id, by link, in every list; its members are no longer in it', async () => {
@@ -42,6 +61,20 @@ describe('deleting a group', () => {
     const isEnd = ({ type }: { type: string }) => type === 'group.group.deleted.v1';
     const events = await receiveEvents(own.env, (received) => received.some(isEnd));
     expect(events.filter(isEnd).map(({ data }) => data)).toEqual([{ groupId: id, version: 3 }]);
+    await own.stop();
+  });
+
+  test('takes its name out of the event stream, though nobody leaves the game', async () => {
+    const own = await startGroups();
+    const { id } = await own.change(1, 'saveGroup', { name: 'Geheimnis' });
+    await own.change(1, 'saveGroup', { name: 'Bleibt' });
+    await own.mutate(player(1), 'deleteGroup', { groupId: id });
+    await own.drain();
+    await purgeDeletedGroups(own.deps);
+    const events = await receiveEvents(own.env, (received) => received.length >= 4);
+    const saved = events.filter(({ type }) => type === 'group.group.saved.v1');
+    expect(saved.map(({ data }) => 'name' in data && data.name)).toEqual(['Bleibt']);
+    expect(await own.deps.store.groups.model.countDocuments()).toBe(1);
     await own.stop();
   });
 
@@ -83,6 +116,16 @@ describe('deleting a group', () => {
     expect(await model.countDocuments({ madeBy: '70/einmal' })).toBe(0);
   });
 
+  test('leaves no member, even if another process is making its owner one', async () => {
+    const { id } = await kit.change(1, 'saveGroup', { name: 'Überholt' });
+    await propagateWhile(id, async () => {
+      await remove(1, id);
+      await kit.drain();
+      await cleared(id);
+    });
+    expect(await kit.deps.store.memberships.model.countDocuments({ groupId: id })).toBe(0);
+  });
+
   test('is allowed only to its owner', async () => {
     const { id } = await kit.change(1, 'saveGroup', { name: 'Bleibt' });
     await kit.change(2, 'joinGroup', { groupId: id });
@@ -106,6 +149,18 @@ describe('a group whose owner leaves the game', () => {
     await kit.change(other, 'joinGroup', { groupId: id });
     return id;
   };
+
+  test('has its new owner as a member, even if another process is still adding the former one', async () => {
+    const { id } = await kit.change(40, 'saveGroup', { name: 'Staffel' });
+    await propagateWhile(id, async () => {
+      const { groups } = kit.deps.store;
+      const group = (await groups.find(id))!;
+      const next = { ...group, ownerId: 41, version: group.version + 1 };
+      await groups.update(next, savedEvent(kit.deps, { requestId: 'test' }, next), { pendingTarget: id });
+    });
+    await kit.drain();
+    expect(await kit.deps.store.memberships.find(id, 41)).toMatchObject({ isMember: true });
+  });
 
   test('keeps a member who is leaving it, if it has passed to that member', async () => {
     const id = await found(50, 51);

@@ -22,7 +22,9 @@ test.each([
   ['a search among own groups', 'owner', { search: 'uppe 1', ownerId: 1 }],
   ['groups by id', '_id_', { search: '', ids: [1, 2, 3] }],
 ])('%s uses the index %s', async (_name, index, filter) => {
-  expect(indexesOf(await kit.deps.store.groups.listQuery(filter).limit(10).explain())).toEqual([index]);
+  expect(indexesOf(await kit.deps.store.groups.listQuery(filter, 'NAME').limit(10).explain())).toEqual([
+    index,
+  ]);
 });
 
 test('the names that a process loads at the start use the index _id_', async () => {

@@ -1,5 +1,6 @@
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { joinGroup } from '../src/app/join-group.ts';
 import { failure, receiveEvents, register, startGroups, type GroupData, type Kit } from './kit.ts';
 
 let kit: Kit;
@@ -182,6 +183,16 @@ describe('joining is refused', () => {
     const codes = (await Promise.all(guesses)).map((answer) => failure(answer).code);
     expect(new Set(codes)).toEqual(new Set(['FORBIDDEN', 'RATE_LIMITED']));
     expect(codes.filter((code) => code === 'FORBIDDEN').length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('after the deadline of its request: no password is checked, and none counts as wrong', async () => {
+    const { limits } = kit.deps.store;
+    const failures = limits.of({ kind: 'group-password', max: 3, seconds: 60 }, secret.id, 24);
+    const request = { identity: player(24), requestId: 'test', deadline: new Date(0) };
+    const joining = joinGroup(kit.deps, request, { groupId: secret.id, password: 'Tor1' });
+    await expect(joining).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await failures.check()).toBe(0);
+    expect((await kit.group(24, secret.id))?.member).toBe(false);
   });
 
   test('a correct password resets the count', async () => {

@@ -94,8 +94,17 @@ export async function runGroups(env: GroupEnv) {
 export async function register({ backbone, deps, clock }: Kit, userIds: readonly number[]): Promise<void> {
   for (const userId of userIds) {
     const data = {
-      ...{ userId, version: 1, firstname: 'Ada', lastname: `Müller${userId}`, city: '', country: '' },
-      ...{ institution: '', pictureStamp: '', isAdmin: false, isLocked: false, dateActivated: NOW },
+      userId,
+      version: 1,
+      firstname: 'Ada',
+      lastname: `Müller${userId}`,
+      city: '',
+      country: '',
+      institution: '',
+      pictureStamp: '',
+      isAdmin: false,
+      isLocked: false,
+      dateActivated: NOW,
     };
     const meta = { now: clock.now(), requestId: 'test' };
     await backbone.bus.publish(createEvent('user.account.registered.v1', data, meta));

@@ -2,7 +2,7 @@ import { retryDeadlocks } from '@tippspiel/shared/platform/mongo/deadlock';
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Group } from '../src/domain/group.ts';
-import { savedEvent } from '../src/app/save-group.ts';
+import { savedEvent } from '../src/app/group-events.ts';
 import { runGroups, startGroups, type Kit } from './kit.ts';
 
 const FEW = 100;

@@ -91,7 +91,9 @@ describe('creating a group', () => {
     const [{ id } = { id: 0 }] = groups;
     expect(groups.map((group) => [group.id, group.member])).toEqual(groups.map(() => [id, true]));
     expect(await kit.change(21, 'saveGroup', { ...input, name: 'Nur einmal!' })).toMatchObject({
-      ...{ id, name: 'Nur einmal!', memberCount: 1 },
+      id,
+      name: 'Nur einmal!',
+      memberCount: 1,
     });
     // If it was changed since, it stays unchanged.
     expect((await kit.change(21, 'saveGroup', input)).name).toBe('Nur einmal!');
@@ -210,6 +212,20 @@ describe('saving is refused', () => {
     }
     expect((await kit.group(1, id))?.name).toBe('Meine');
   });
+});
+
+test('a form whose group was deleted says so, and does not count as a new group', async () => {
+  const own = await startGroups({ GROUPS_PER_HOUR: '2' });
+  const form = { name: 'Vorbei', key: 'k' };
+  const { id } = await own.change(1, 'saveGroup', form);
+  await own.mutate(player(1), 'deleteGroup', { groupId: id });
+  expect(failure(await own.mutate(player(1), 'saveGroup', form))).toEqual({
+    nothing: true,
+    code: 'CONFLICT',
+    message: 'Diese Spielergruppe wurde inzwischen gelöscht. Bitte lade die Seite neu.',
+  });
+  await own.change(1, 'saveGroup', { name: 'Die zweite' });
+  await own.stop();
 });
 
 test('of many simultaneous new groups only the hourly limit is created; changes do not count', async () => {

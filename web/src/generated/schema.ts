@@ -2743,7 +2743,7 @@ export type SaveGroupInput = {
   groupId?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Of a new one: made once by who writes it, 100 characters at most. Sent again under the same key it is the same group, and
-   * not a second one; of one that was deleted meanwhile, CONFLICT.
+   * not a second one; of one that was deleted meanwhile, CONFLICT until its traces are cleared away some moments later.
    */
   key?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 characters after trimming. */
@@ -3309,7 +3309,7 @@ export type Viewer = {
   feedExport: Scalars['JSON']['output'];
   /** How the player is addressed: f or m. */
   gender: Scalars['String']['output'];
-  /** For the export: groups that the player is in or owns. Codes: RATE_LIMITED. */
+  /** For the export: the groups that the viewer is in, and which of them are the viewer's own. Codes: RATE_LIMITED. */
   groupExport: Scalars['JSON']['output'];
   /** False for who came by the provider and never set one. */
   hasPassword: Scalars['Boolean']['output'];

@@ -2,13 +2,13 @@ import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { Deps } from './deps.ts';
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
-import { removeLeftovers, markEnded } from './end-group.ts';
+import { deletedEvent } from './group-events.ts';
 import { messages } from './messages.ts';
 import { requireOwn } from './own-group.ts';
 
 /**
- * Deletes the viewer's own group. One write ends it; its event makes services remove its posts and memberships. A
- * simultaneous write to the group gets NOT_FOUND.
+ * Deletes the viewer's own group by one write. Its event makes services remove its posts and memberships. A simultaneous
+ * write to the group gets NOT_FOUND.
  */
 export async function deleteGroup(
   deps: Deps,
@@ -17,10 +17,11 @@ export async function deleteGroup(
 ): Promise<void> {
   const { userId: viewerId } = requireWriter(identity);
   const { after } = await changeVersioned({
-    read: () => requireOwn(deps, viewerId, groupId, messages.notYourGroup),
+    read: () => requireOwn(deps, viewerId, groupId, messages.onlyOwnerDeletes),
     decide: ({ id, version }) => ({ id, version: version + 1 }),
-    write: (next) => markEnded(deps, next, requestId),
+    write: (next) => deps.store.groups.markDeleted(next, deletedEvent(deps, { requestId }, next)),
   });
-  if (after) removeLeftovers(deps, after);
+  if (after) deps.names.remove(after);
+  deps.propagate.deletedGroup(groupId);
   deps.relay.kick('groups', [groupId]);
 }

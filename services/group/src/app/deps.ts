@@ -28,9 +28,7 @@ export type Deps = {
     members(groupId: number): Promise<void>;
     /** Makes the owner of a new or passed-on group its member. */
     owner(groupId: number): Promise<void>;
-    /** Removes the memberships of an ended group soon. */
-    endedGroup(groupId: number): void;
-    /** Propagates everything that is still pending. */
-    all(): Promise<void>;
+    /** Removes the memberships of a deleted group soon. */
+    deletedGroup(groupId: number): void;
   };
 };

@@ -19,13 +19,9 @@ export async function findGroup(
   return view ?? null;
 }
 
-/** Longer than any of our guids; a longer value counts as unknown. */
-const LINK_MAX = 64;
-
 /** The group behind an invite link, for anybody who has the link; null if there is none. */
-export async function findInvited({ store }: Pick<Deps, 'store'>, link: string): Promise<Group | null> {
-  return link.length > LINK_MAX ? null : store.groups.findByLink(link);
-}
+export const findInvited = ({ store }: Pick<Deps, 'store'>, link: string): Promise<Group | null> =>
+  store.groups.findByLink(link);
 
 /** Several groups at once, for the gateway's references; null for an unknown id. */
 export async function findGroups(

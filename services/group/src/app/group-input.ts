@@ -1,20 +1,31 @@
-import { isLongerThan } from '@tippspiel/shared/platform/text/characters';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { checkText, type CheckedText } from '@tippspiel/shared/platform/text/plain-text';
+import { nameProblems, passwordProblems } from './messages.ts';
 
 const MAX_NAME = 200;
 const MAX_PASSWORD = 50;
 
 /** The name of a group: one line, 1 to 200 characters (specification, chapter 5). */
-export const checkName = (name: string): CheckedText =>
-  checkText(name, { max: MAX_NAME, lines: false, isName: true });
+export function readName(given: string): string {
+  const checked = checkText(given, { max: MAX_NAME, lines: false, isName: true });
+  if (!checked.ok) throw badInput(nameProblems[checked.problem], 'name');
+  return checked.text;
+}
+
+/** @returns undefined to keep the password, null for none */
+export function readPassword(given: string | null | undefined): string | null | undefined {
+  if (given === null || given === undefined) return undefined;
+  const password = trimPassword(given);
+  if (!password) return null;
+  const checked = checkPassword(password);
+  if (!checked.ok) throw badInput(passwordProblems[checked.problem], 'password');
+  return password;
+}
 
 /** Normalizes a password for comparison: trimmed, with a unique encoding of accents. */
 export const trimPassword = (password: string | null | undefined): string =>
   (password ?? '').normalize('NFC').trim();
 
-/** True for at most 50 characters (specification, chapter 5). */
-export const isPasswordShort = (password: string): boolean => !isLongerThan(password, MAX_PASSWORD);
-
-/** True if it contains no invisible or unstorable characters. */
-export const isPasswordPlain = (password: string): boolean =>
-  checkText(password, { max: MAX_PASSWORD, lines: false }).ok;
+/** One line of at most 50 characters (specification, chapter 5). */
+export const checkPassword = (password: string): CheckedText =>
+  checkText(password, { max: MAX_PASSWORD, lines: false });

@@ -2,8 +2,8 @@ import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Deps } from './deps.ts';
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
+import { removeFromGroup } from './membership.ts';
 import { messages } from './messages.ts';
-import { endMembership } from './end-membership.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
 /**
@@ -21,6 +21,6 @@ export async function leaveGroup(
   if (group?.ownerId === viewerId) throw refusal;
   const membership = group && (await deps.store.memberships.find(groupId, viewerId));
   if (!membership) throw notFound(messages.unknownGroup, 'groupId');
-  await endMembership(deps, { groupId, userId: viewerId }, requestId, refusal);
-  return viewGroup(deps, { identity }, groupId);
+  await removeFromGroup(deps, { groupId, userId: viewerId }, requestId, refusal);
+  return viewGroup(deps, viewerId, groupId);
 }

@@ -3,10 +3,9 @@ import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error
 import type { Deps } from './deps.ts';
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { perHour, requireRoom } from './member-limits.ts';
+import { addToGroup, removeFromGroup } from './membership.ts';
 import { messages } from './messages.ts';
 import { requireOwn } from './own-group.ts';
-import { createMembership } from './create-membership.ts';
-import { endMembership } from './end-membership.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
 type Input = { groupId: number; userId: number };
@@ -21,17 +20,17 @@ export async function addMember(
   { groupId, userId }: Input,
 ): Promise<GroupView> {
   const { userId: viewerId } = requireWriter(identity);
-  await requireOwn(deps, viewerId, groupId, messages.notYourMembers);
+  await requireOwn(deps, viewerId, groupId, messages.onlyOwnerManagesMembers);
   const { memberships, players, departures } = deps.store;
   if (!(await players.has(userId)) || (await departures.among([userId])).has(userId))
     throw notFound(messages.unknownPlayer, 'userId');
   if (!(await memberships.find(groupId, userId))?.isMember) {
     const max = deps.settings.MEMBERS_ADDED_PER_HOUR;
     await requireRoom(deps, userId, { message: messages.memberOfTooMany, field: 'userId' });
-    await perHour(deps, { kind: 'add', max, message: messages.tooManyAdded }, viewerId).take();
-    await createMembership(deps, { groupId, userId }, requestId);
+    await perHour(deps, { kind: 'group-add', max, message: messages.tooManyAdded }, viewerId).take();
+    await addToGroup(deps, { groupId, userId }, requestId);
   }
-  return viewGroup(deps, { identity }, groupId);
+  return viewGroup(deps, viewerId, groupId);
 }
 
 /**
@@ -44,9 +43,9 @@ export async function removeMember(
   { groupId, userId }: Input,
 ): Promise<GroupView> {
   const { userId: viewerId } = requireWriter(identity);
-  const group = await requireOwn(deps, viewerId, groupId, messages.notYourMembers);
+  const group = await requireOwn(deps, viewerId, groupId, messages.onlyOwnerManagesMembers);
   const refusal = badInput(messages.ownerStays, 'userId');
   if (userId === group.ownerId) throw refusal;
-  await endMembership(deps, { groupId, userId }, requestId, refusal);
-  return viewGroup(deps, { identity }, groupId);
+  await removeFromGroup(deps, { groupId, userId }, requestId, refusal);
+  return viewGroup(deps, viewerId, groupId);
 }

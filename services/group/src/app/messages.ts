@@ -2,11 +2,6 @@ import type { TextProblem } from '@tippspiel/shared/platform/text/plain-text';
 
 export const messages = {
   badKey: 'Die Spielergruppe konnte nicht angelegt werden. Bitte lade die Seite neu.',
-  nameMissing: 'Bitte gib eine Bezeichnung ein.',
-  nameTooLong: 'Die Bezeichnung darf höchstens 200 Zeichen haben.',
-  nameForbidden: 'Die Bezeichnung enthält Zeichen, die nicht erlaubt sind.',
-  passwordTooLong: 'Das Kennwort darf höchstens 50 Zeichen haben.',
-  passwordForbidden: 'Das Kennwort enthält Zeichen, die nicht erlaubt sind.',
   passwordMissing: 'Bitte gib das Kennwort der Spielergruppe ein.',
   passwordWrong: 'Das Kennwort ist leider falsch.',
   tooManyGroups:
@@ -17,19 +12,29 @@ export const messages = {
   memberOfTooMany: (max: number) =>
     `Dieser Spieler ist schon in ${max} Spielergruppen. Mehr gehen leider nicht.`,
   busy: 'Gerade ist hier sehr viel los. Bitte versuche es gleich noch einmal.',
+  groupDeleted: 'Diese Spielergruppe wurde inzwischen gelöscht. Bitte lade die Seite neu.',
   unknownGroup: 'Diese Spielergruppe gibt es nicht.',
   unknownFilter: 'Diesen Filter gibt es nicht.',
-  notOwner: 'Nur wer die Spielergruppe erstellt hat, darf sie ändern.',
+  onlyOwnerChanges: 'Nur wer die Spielergruppe erstellt hat, darf sie ändern.',
   ownerLeaves: 'Deine eigene Spielergruppe kannst Du nicht verlassen.',
   ownerStays: 'Wer die Spielergruppe erstellt hat, bleibt in ihr.',
-  notYourMembers: 'Nur wer die Spielergruppe erstellt hat, darf Mitglieder aufnehmen und entfernen.',
-  notYourGroup: 'Nur wer die Spielergruppe erstellt hat, darf sie löschen.',
+  onlyOwnerManagesMembers: 'Nur wer die Spielergruppe erstellt hat, darf Mitglieder aufnehmen und entfernen.',
+  onlyOwnerDeletes: 'Nur wer die Spielergruppe erstellt hat, darf sie löschen.',
   unknownPlayer: 'Diesen Spieler gibt es nicht.',
   tooManyAdded: 'Du hast in der letzten Stunde sehr viele Spieler aufgenommen. Bitte mach eine kleine Pause.',
 } as const;
 
 export const nameProblems: Record<TextProblem, string> = {
-  missing: messages.nameMissing,
-  tooLong: messages.nameTooLong,
-  forbidden: messages.nameForbidden,
+  missing: 'Bitte gib eine Bezeichnung ein.',
+  tooLong: 'Die Bezeichnung darf höchstens 200 Zeichen haben.',
+  forbidden: 'Die Bezeichnung enthält Zeichen, die nicht erlaubt sind.',
+};
+
+const passwordForbidden = 'Das Kennwort enthält Zeichen, die nicht erlaubt sind.';
+
+/** 'missing' means that all characters are invisible; an empty password is no problem. */
+export const passwordProblems: Record<TextProblem, string> = {
+  missing: passwordForbidden,
+  tooLong: 'Das Kennwort darf höchstens 50 Zeichen haben.',
+  forbidden: passwordForbidden,
 };

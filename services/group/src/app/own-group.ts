@@ -12,7 +12,7 @@ export async function requireOwn(
   { store }: Pick<Deps, 'store'>,
   viewerId: number,
   groupId: number,
-  refusal: string = messages.notOwner,
+  refusal: string,
 ): Promise<Group> {
   const group = await store.groups.find(groupId);
   if (group?.ownerId === viewerId) return group;

@@ -4,19 +4,20 @@ import { messages } from './messages.ts';
 
 export type Passwords = {
   /**
-   * Runs work that hashes or verifies a player's password. It is not begun if the player already has several in
-   * progress.
+   * Runs work that hashes or verifies a player's password, if there is one. It is not begun, and reads nothing, if the
+   * player already has several in progress.
    * @throws AppError RATE_LIMITED
    */
-  share<Result>(who: number, work: () => Promise<Result>): Promise<Result>;
-  /** Hashes in turn. @throws AppError UNAVAILABLE if too many wait */
-  hash(password: string): Promise<string>;
-  verify(passwordHash: string, password: string): Promise<boolean>;
+  share<Result>(who: number, password: unknown, work: () => Promise<Result>): Promise<Result>;
+  /** Hashes in turn. @throws AppError UNAVAILABLE if too many wait, or at the deadline */
+  hash(password: string, deadline?: Date): Promise<string>;
+  verify(passwordHash: string, password: string, deadline?: Date): Promise<boolean>;
 };
 
 type Options = { parallel: number; queue: number };
 
 const PER_PLAYER = { concurrency: 3, maxQueued: 0 };
+/** Shorter than the gateway's SUBGRAPH_TIMEOUT_MS, so that the refusal still reaches the caller. */
 const MAX_WAIT_MS = 6_000;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -31,8 +32,9 @@ export function createPasswords({ parallel, queue }: Options): Passwords {
     message: messages.busy,
   });
   return {
-    share: (who, work) => perPlayer.run(work, { key: who }),
-    hash: (password) => hashing.run(() => hashPassword(password)),
-    verify: (passwordHash, password) => hashing.run(() => verifyPassword(passwordHash, password)),
+    share: (key, password, work) => (password ? perPlayer.run(work, { key }) : work()),
+    hash: (password, deadline) => hashing.run(() => hashPassword(password), { deadline }),
+    verify: (passwordHash, password, deadline) =>
+      hashing.run(() => verifyPassword(passwordHash, password), { deadline }),
   };
 }

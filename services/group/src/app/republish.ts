@@ -1,20 +1,19 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { GONE_VERSION } from '@tippspiel/shared/platform/nats/republish';
 import type { Deps } from './deps.ts';
-import { endedEvent } from './end-group.ts';
-import { membershipEvent } from './put-membership.ts';
-import { savedEvent } from './save-group.ts';
+import { deletedEvent, membershipEvent, savedEvent } from './group-events.ts';
 
-/** Republishes all groups and memberships, and the groups that have ended. */
+const CAUSE = { requestId: 'republish' };
+
+/** Republishes all groups and memberships, and the deleted groups. */
 export async function* republishGroups(deps: Pick<Deps, 'store' | 'clock'>): AsyncGenerator<DomainEvent[]> {
   const { groups, memberships } = deps.store;
-  const cause = { now: deps.clock.now(), requestId: 'republish' };
-  const ended = (groupId: number, version: number) => endedEvent({ groupId, version }, cause);
   for await (const page of groups.pages())
     yield page.map(({ isDeleted, ...group }) =>
-      isDeleted ? ended(group.id, group.version) : savedEvent(deps, cause, group),
+      isDeleted ? deletedEvent(deps, CAUSE, group) : savedEvent(deps, CAUSE, group),
     );
   for await (const page of memberships.pages())
-    yield page.map((membership) => membershipEvent(membership, cause));
-  for await (const page of groups.endedPages()) yield page.map(({ _id }) => ended(_id, GONE_VERSION));
+    yield page.map((membership) => membershipEvent(deps, CAUSE, membership));
+  for await (const page of groups.deletedPages())
+    yield page.map(({ _id: id }) => deletedEvent(deps, CAUSE, { id, version: GONE_VERSION }));
 }

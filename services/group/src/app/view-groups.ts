@@ -1,5 +1,3 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
-import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Group } from '../domain/group.ts';
 import type { Deps } from './deps.ts';
@@ -33,9 +31,9 @@ export async function viewGroups(
 }
 
 /** One group after a change, as a query would show it to the same player. */
-export async function viewGroup(deps: Deps, { identity }: ReadRequest, id: number): Promise<GroupView> {
+export async function viewGroup(deps: Deps, viewerId: number, id: number): Promise<GroupView> {
   const group = await deps.store.groups.find(id);
-  const [view] = await viewGroups(deps, requireViewer(identity).userId, group ? [group] : []);
+  const [view] = await viewGroups(deps, viewerId, group ? [group] : []);
   if (!view) throw notFound(messages.unknownGroup, 'groupId');
   return view;
 }

@@ -5,16 +5,14 @@ export type Group = {
   ownerId: number;
   /** Null for an open group. Never leaves the service. */
   passwordHash: string | null;
-  /** The guid of the invite link; it allows joining without the password. */
+  /** The guid of the invite link. It shows the group to visitors; a private group still asks for its password. */
   link: string;
   /** Updated from the memberships. */
   memberCount: number;
   dateCreated: Date;
-  /** Number of changes of name and password. */
+  /** Starts at 1 and grows with every change of name, password or owner, and with the deletion. */
   version: number;
 };
 
 /** The order of a list of groups: by name, or the largest first. */
 export type GroupOrder = 'NAME' | 'SIZE';
-
-export type GroupChange = Partial<Pick<Group, 'name' | 'passwordHash'>>;

@@ -6,6 +6,9 @@ import { removePlayer } from '../app/remove-player.ts';
 /** Removes the group service's data of players who have left. */
 export const consumeLeaving = ({ bus, log }: Backbone, deps: Deps): Promise<Leaving> =>
   consumeDepartures({
-    ...{ bus, log, service: 'group', departures: deps.store.departures },
+    bus,
+    log,
+    service: 'group',
+    departures: deps.store.departures,
     remove: (userId) => removePlayer(deps, userId),
   });

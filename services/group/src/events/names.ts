@@ -8,14 +8,14 @@ import { createSizeReader } from './sizes.ts';
 /**
  * Loads the names of all groups into this process, and subscribes to groups saved by any process. No group is missed:
  * the subscription starts before the database is read, and a group is written before it is published. Sizes are read
- * again when members join or leave.
- * @returns when all names are loaded
+ * again when members join or leave. Resolves when all names are loaded.
+ * @returns a handle that ends the reading of sizes
  */
 export async function subscribeNames(
   { bus, log }: { bus: Bus; log: Logger },
   store: Pick<Groups, 'eachName' | 'sizesOf'>,
   names: Names,
-): Promise<{ close(): void }> {
+): Promise<{ close(): Promise<void> }> {
   const sizes = createSizeReader({ read: store.sizesOf, resize: names.resize, log });
   await bus.subscribe({
     types: [

@@ -1,7 +1,10 @@
+import { repeat } from '@tippspiel/shared/platform/clock/repeat';
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
 
-/** By then the counts are updated, and one read covers many simultaneous changes. */
-const AFTER_MS = 300;
+/** One read covers many simultaneous changes, whose counts usually have followed by then. */
+const EVERY_MS = 300;
+/** A count that failed follows with the sweep of `propagate.ts`, after five seconds. */
+const AGAIN_MS = 6_000;
 const BATCH_SIZE = 1_000;
 
 type Options = {
@@ -10,31 +13,32 @@ type Options = {
   log: Logger;
 };
 
-/** Reads the sizes of groups that changed, moments later. Failed reads are repeated with the next. */
+/** Reads the size of a group moments after a change, and once more. A read that fails is repeated as late. */
 export function createSizeReader({ read, resize, log }: Options) {
   const touched = new Set<number>();
-  let timer: NodeJS.Timeout | undefined;
 
-  async function readTouched(): Promise<void> {
+  function touchAgain(ids: number[]): void {
+    setTimeout(() => ids.forEach((id) => touched.add(id)), AGAIN_MS).unref();
+  }
+
+  async function work(): Promise<void> {
     const ids = [...touched].slice(0, BATCH_SIZE);
+    if (!ids.length) return;
     for (const id of ids) touched.delete(id);
     try {
       for (const [id, size] of await read(ids)) resize(id, size);
     } catch (error) {
-      log.warn({ err: error }, 'could not read sizes of groups; will try again');
-      for (const id of ids) touched.add(id);
+      touchAgain(ids);
+      throw error;
     }
-    timer = undefined;
-    if (touched.size) soon();
   }
 
-  const soon = () => void (timer ??= setTimeout(() => void readTouched(), AFTER_MS).unref());
-
+  const reading = repeat({ name: 'sizes of groups', everyMs: EVERY_MS, work, log });
   return {
     touch(id: number): void {
       touched.add(id);
-      soon();
+      touchAgain([id]);
     },
-    close: () => clearTimeout(timer),
+    close: reading.close,
   };
 }

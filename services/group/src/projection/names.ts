@@ -1,6 +1,6 @@
 import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
-import { searchable } from '@tippspiel/shared/platform/text/fold';
-import type { GroupOrder } from '../domain/group.ts';
+import { foldText, searchable } from '@tippspiel/shared/platform/text/fold';
+import type { Group, GroupOrder } from '../domain/group.ts';
 
 export type ListedName = {
   id: number;
@@ -16,13 +16,13 @@ export type Names = ReturnType<typeof createNames>;
 
 type Block = readonly ListedName[];
 type Compare = (a: ListedName, b: ListedName) => number;
-/** Without a name for an ended group, whose version is still known. */
+/** Without a name for a deleted group, whose version is still known. */
 type Known = Pick<ListedName, 'id' | 'version'> & Partial<ListedName>;
 
 /** Maximum number of names that are copied on a change, and that a search for a late page skips at once. */
 const BLOCK = 1_000;
 /** Occurs in no normalized text. */
-const END = '\n';
+const SEPARATOR = '\n';
 
 const byName: Compare = (a, b) => {
   if (a.folded !== b.folded) return a.folded < b.folded ? -1 : 1;
@@ -66,7 +66,7 @@ export function createNames() {
       replace(before, next, ['SIZE']);
     },
 
-    /** Removes an ended group; its version counts in the same way. */
+    /** Removes a deleted group; its version counts in the same way. */
     remove({ id, version }: Pick<ListedName, 'id' | 'version'>): void {
       const before = known.get(id);
       if (before && before.version >= version) return;
@@ -78,13 +78,17 @@ export function createNames() {
     async page(
       search: string,
       { skip, limit }: { skip: number; limit: number },
-      order: GroupOrder = 'NAME',
+      order: GroupOrder,
     ): Promise<NamePage> {
       const blocks = lists[order];
       return search ? inSlices(find(blocks, search, skip, limit)) : slice(blocks, skip, limit);
     },
   };
 }
+
+/** Lists a saved group in this process at once. Its event lists it in all processes. */
+export const indexGroup = (names: Names, { id, version, name, memberCount: size }: Group): void =>
+  names.put({ id, version, folded: foldText(name), size });
 
 const isListed = (known: Known | undefined): known is ListedName => known?.folded !== undefined;
 
@@ -119,21 +123,22 @@ function* find(blocks: readonly Block[], search: string, skip: number, limit: nu
 const texts = new WeakMap<Block, string>();
 
 function textOf(block: Block): string {
-  const text = texts.get(block) ?? searchable(block.map(({ folded }) => folded).join(END));
+  const text = texts.get(block) ?? searchable(block.map(({ folded }) => folded).join(SEPARATOR));
   texts.set(block, text);
   return text;
 }
 
 /** The first match in the names after the one at `at`; -1 if there is none. */
 function nextName(text: string, search: string, at: number): number {
-  const end = text.indexOf(END, at);
+  const end = text.indexOf(SEPARATOR, at);
   return end < 0 ? end : text.indexOf(search, end);
 }
 
 /** The number of names that end before `at`. */
 function lineOf(text: string, at: number): number {
   let line = 0;
-  for (let end = text.indexOf(END); end >= 0 && end < at; end = text.indexOf(END, end + 1)) line++;
+  for (let end = text.indexOf(SEPARATOR); end >= 0 && end < at; end = text.indexOf(SEPARATOR, end + 1))
+    line++;
   return line;
 }
 

@@ -10,16 +10,19 @@ import { foldText } from '@tippspiel/shared/platform/text/fold';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Group } from '../domain/group.ts';
 
-/** A group with its member count. A new group is pendingTarget until its owner is in it. Shard key: `_id`. */
+/**
+ * A group with its member count. `pendingTarget` is set while the owner's membership, or the removal of all memberships,
+ * is outstanding. Shard key: `_id`.
+ */
 export type StoredGroup = Omit<Group, 'id'> &
   WithCounted &
   PendingTarget & {
     _id: number;
-    /** Normalized name, for search and order; undefined for an ended group. */
+    /** Normalized name, for search and order; undefined for a deleted group. */
     folded?: string;
-    /** The founder and the key of the request, by which a repeated request finds the group. */
+    /** The idempotency key: founder/key. By it a repeated request finds the group. */
     madeBy?: string;
-    /** It has ended and is empty, until that is published. */
+    /** It is deleted and empty, until that is published. */
     isDeleted?: true;
     outbox: DomainEvent[];
   };
@@ -56,18 +59,16 @@ indexOutbox(schema);
 export const groupModel = (connection: Connection): Model<StoredGroup> =>
   connection.model<StoredGroup>('groups', schema, 'groups');
 
-/**
- * A group of which nothing but the number is left, so that it can be told again that it is no more. Shard key: `_id`.
- */
-type EndedGroup = { _id: number };
+/** The number of a deleted group, so that `republish` can announce the deletion again. Shard key: `_id`. */
+type DeletedGroup = { _id: number };
 
-const endedSchema = new Schema<EndedGroup>({ _id: Number }, { versionKey: false });
+const deletedSchema = new Schema<DeletedGroup>({ _id: Number }, { versionKey: false });
 
-export const endedGroupModel = (connection: Connection): Model<EndedGroup> =>
-  connection.model<EndedGroup>('endedGroups', endedSchema, 'endedGroups');
+export const deletedGroupModel = (connection: Connection): Model<DeletedGroup> =>
+  connection.model<DeletedGroup>('endedGroups', deletedSchema, 'endedGroups');
 
-/** Excludes the fields that only the relay and the propagator need. */
-export const VISIBLE = { outbox: 0, pendingTarget: 0, folded: 0, counted: 0, madeBy: 0 };
+/** Excludes the fields that are not part of a `Group`. */
+export const HIDDEN = { outbox: 0, pendingTarget: 0, folded: 0, counted: 0, madeBy: 0 };
 
 export const isNotDeleted = ({ isDeleted }: StoredGroup): boolean => !isDeleted;
 

@@ -6,12 +6,12 @@ import { foldText, searchPattern } from '@tippspiel/shared/platform/text/fold';
 import type { Connection } from 'mongoose';
 import type { Group, GroupOrder } from '../domain/group.ts';
 import {
-  endedGroupModel,
+  deletedGroupModel,
   groupModel,
+  HIDDEN,
   isNotDeleted,
   toGroup,
   toStored,
-  VISIBLE,
   type StoredGroup,
 } from './group-model.ts';
 
@@ -21,22 +21,23 @@ export type Groups = ReturnType<typeof createGroups>;
 export type NewGroup = { group: Group; event: DomainEvent };
 
 const CHUNK = 5_000;
+const PURGED_AT_ONCE = 500;
 
 export function createGroups(connection: Connection) {
   const model = groupModel(connection);
-  const ended = endedGroupModel(connection);
+  const deleted = deletedGroupModel(connection);
 
   const findOne = async (
     filter: { _id: number } | { link: string } | { madeBy: string },
   ): Promise<Group | null> => {
-    const stored = await model.findOne(filter, VISIBLE).lean<StoredGroup>();
+    const stored = await model.findOne(filter, HIDDEN).lean<StoredGroup>();
     return stored && isNotDeleted(stored) ? toGroup(stored) : null;
   };
 
   /** The query behind `page`; also used by explain tests. */
-  const listQuery = (filter: GroupFilter, order: GroupOrder = 'NAME') =>
+  const listQuery = (filter: GroupFilter, order: GroupOrder) =>
     model
-      .find(whereOf(filter), VISIBLE)
+      .find(whereOf(filter), HIDDEN)
       .sort({ ...(order === 'SIZE' && { memberCount: -1 }), folded: 1, _id: 1 });
 
   /** The query behind `eachName`; also used by explain tests. */
@@ -53,20 +54,20 @@ export function createGroups(connection: Connection) {
     namesQuery,
     find: (id: number) => findOne({ _id: id }),
     findByLink: (link: string) => findOne({ link }),
-    findMade: (madeBy: string) => findOne({ madeBy }),
+    findByKey: (idempotencyKey: string) => findOne({ madeBy: idempotencyKey }),
 
-    /** Pages of all groups by number, some hundred at a time, including ended ones. */
+    /** Pages of all groups by number, some hundred at a time, including deleted ones. */
     async *pages(): AsyncGenerator<(Group & { isDeleted: boolean })[]> {
-      for await (const found of pagesOf(model, 0, VISIBLE))
+      for await (const found of pagesOf(model, 0, HIDDEN))
         yield found.map((stored) => ({ ...toGroup(stored), isDeleted: !isNotDeleted(stored) }));
     },
 
-    /** Numbers of ended groups without other data, some hundred at a time. */
-    endedPages: () => pagesOf(ended, 0),
+    /** Numbers of deleted groups without other data, some hundred at a time. */
+    deletedPages: () => pagesOf(deleted, 0),
 
     /** In undefined order; unknown ones are left out. */
     async findMany(ids: readonly number[]): Promise<Group[]> {
-      const found = await model.find({ _id: { $in: [...ids] } }, VISIBLE).lean<StoredGroup[]>();
+      const found = await model.find({ _id: { $in: [...ids] } }, HIDDEN).lean<StoredGroup[]>();
       return found.filter(isNotDeleted).map(toGroup);
     },
 
@@ -101,13 +102,13 @@ export function createGroups(connection: Connection) {
 
     /**
      * Marked as pending, because its owner is not a member yet.
-     * @param madeBy founder and key, unique; null if unknown
+     * @param idempotencyKey unique; null for none
      * @returns false, changing nothing, if a group with this key exists
      */
-    insert: ({ group, event }: NewGroup, madeBy: string | null): Promise<boolean> =>
+    insert: ({ group, event }: NewGroup, idempotencyKey: string | null): Promise<boolean> =>
       insertOnce(model, {
         ...toStored(group, event),
-        ...(madeBy !== null && { madeBy }),
+        ...(idempotencyKey !== null && { madeBy: idempotencyKey }),
         pendingTarget: group.id,
       }),
 
@@ -116,12 +117,13 @@ export function createGroups(connection: Connection) {
       await model.collection.insertMany(groups.map(({ group, event }) => toStored(group, event)) as never);
     },
 
-    /** Records that the owner is a member. */
-    async clearPending(id: number): Promise<void> {
-      await model.updateOne({ _id: id }, { $unset: { pendingTarget: 1 } });
+    /** Removes the mark of a group; with a version, only if no later change has marked it again. */
+    async clearPending(id: number, version?: number): Promise<void> {
+      const where = { _id: id, ...(version !== undefined && { version }) };
+      await model.updateOne(where, { $unset: { pendingTarget: 1 } });
     },
 
-    /** Removes the founder's number from the keys of ended groups. */
+    /** Removes the founder's number from the keys of deleted groups. */
     async forgetFounder(userId: number): Promise<void> {
       const keys = { $gte: `${userId}/`, $lt: `${userId}0` };
       await model.updateMany({ madeBy: keys, isDeleted: true }, { $unset: { madeBy: 1 } });
@@ -143,7 +145,7 @@ export function createGroups(connection: Connection) {
         { _id: id, version: version - 1 },
         {
           $set: { ...empty, version, isDeleted: true, pendingTarget: id },
-          // The key stays, so that a repeated form does not restore the group.
+          // The key stays, so that a repeated form does not create it again.
           $unset: { folded: 1 },
           $push: { outbox: event },
         },
@@ -151,15 +153,16 @@ export function createGroups(connection: Connection) {
       return matchedCount === 1;
     },
 
-    /** Ended groups without members whose events are published. */
+    /** Deleted groups without members whose events are published; some hundred. */
     async deletedAndPublished(): Promise<number[]> {
       const where = { isDeleted: true, outbox: { $size: 0 }, pendingTarget: { $exists: false } } as never;
-      return (await model.find(where, { _id: 1 }).lean<{ _id: number }[]>()).map(({ _id }) => _id);
+      const found = await model.find(where, { _id: 1 }).limit(PURGED_AT_ONCE).lean<{ _id: number }[]>();
+      return found.map(({ _id }) => _id);
     },
 
-    /** Removes an ended group except its number. */
+    /** Removes a deleted group except its number. */
     async remove(id: number): Promise<void> {
-      await insertOnce(ended, { _id: id });
+      await insertOnce(deleted, { _id: id });
       await model.deleteOne({ _id: id, isDeleted: true });
     },
 
@@ -184,7 +187,7 @@ export function createGroups(connection: Connection) {
   };
 }
 
-/** Existing groups: an ended one has no name. A condition on `isDeleted` would need another index. */
+/** Existing groups: a deleted one has no name. A condition on `isDeleted` would need another index. */
 const NAMED = { $gte: '' };
 
 function whereOf(filter: GroupFilter): Record<string, unknown> {

@@ -6,8 +6,8 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import { membershipKey, type Membership } from '../domain/membership.ts';
 
 /**
- * A player's membership in a group. It notes its changes until the group's member count has followed. Shard key:
- * `groupId`.
+ * A player's membership in a group. It notes its changes until the group's member count has followed. Shard key: `_id`,
+ * which begins with the group's number.
  */
 export type StoredMembership = Membership & WithChanges & { _id: string; outbox: DomainEvent[] };
 

@@ -60,16 +60,16 @@ export function createMemberships(connection: Connection) {
       await model.deleteMany({ userId, ...isDone } as never);
     },
 
-    /** Removes all memberships of an ended group, published or not. */
+    /** Removes all memberships of a deleted group, published or not. */
     clear: (groupId: number): Promise<void> => deleteInParts(model, { groupId }),
 
-    /** Cancels pending counts of an ended group. */
-    async dropNotes(groupId: number): Promise<void> {
+    /** Cancels pending counts of a deleted group. */
+    async dropPendingChanges(groupId: number): Promise<void> {
       await model.updateMany({ pendingTarget: groupId }, { $unset: { pendingTarget: 1, changes: 1 } });
     },
 
     /**
-     * Marks the group for an update.
+     * Writes the membership with its event and its change of the group's member count.
      * @returns false, changing nothing, if the membership is no longer at the version before this one
      */
     async save(membership: Membership, event: DomainEvent): Promise<boolean> {

@@ -24,7 +24,7 @@ export type SaveGroupInput = {
   groupId?: number | null | undefined;
   /**
    * Of a new one: made once by who writes it, 100 characters at most. Sent again under the same key it is the same group, and
-   * not a second one; of one that was deleted meanwhile, CONFLICT.
+   * not a second one; of one that was deleted meanwhile, CONFLICT until its traces are cleared away some moments later.
    */
   key?: string | null | undefined;
   /** 1 to 200 characters after trimming. */

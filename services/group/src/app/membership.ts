@@ -1,0 +1,58 @@
+import { notFound, type AppError } from '@tippspiel/shared/contracts/errors/app-error';
+import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
+import { changeMembership, membershipKey } from '../domain/membership.ts';
+import type { Deps } from './deps.ts';
+import { membershipEvent } from './group-events.ts';
+import { messages } from './messages.ts';
+
+type Pair = { groupId: number; userId: number };
+
+/**
+ * Sets whether a player is in a group; nothing happens if it already is as requested. Of simultaneous changes each one
+ * is based on the result of the previous one.
+ * @throws AppError CONFLICT if others were always faster
+ */
+export async function setMembership(
+  deps: Deps,
+  wanted: Pair & { isMember: boolean },
+  requestId: string,
+): Promise<void> {
+  const { groupId, userId } = wanted;
+  const { memberships } = deps.store;
+  const { after } = await changeVersioned({
+    read: () => memberships.find(groupId, userId),
+    decide: (before) => changeMembership(before, wanted),
+    write: (next) => memberships.save(next, membershipEvent(deps, { requestId }, next)),
+  });
+  if (!after) return;
+  deps.relay.kick('memberships', [membershipKey(groupId, userId)]);
+  await deps.propagate.members(groupId);
+}
+
+/** Makes a player a member of an existing group. @throws AppError NOT_FOUND if its owner has deleted it meanwhile */
+export async function addToGroup(deps: Deps, pair: Pair, requestId: string): Promise<void> {
+  await setMembership(deps, { ...pair, isMember: true }, requestId);
+  const { groups, memberships } = deps.store;
+  if (await groups.find(pair.groupId)) return;
+  // The cleanup of the group's memberships may have run before this one was written.
+  await memberships.clear(pair.groupId);
+  throw notFound(messages.unknownGroup, 'groupId');
+}
+
+/**
+ * Ends a membership, except the owner's. Meanwhile the group may have passed to this member: `passOn` picks the new
+ * owner from the memberships before it writes the group. So the group is read again after this write.
+ * @throws refusal if the member now owns the group
+ */
+export async function removeFromGroup(
+  deps: Deps,
+  pair: Pair,
+  requestId: string,
+  refusal: AppError,
+): Promise<void> {
+  await setMembership(deps, { ...pair, isMember: false }, requestId);
+  const group = await deps.store.groups.find(pair.groupId);
+  if (group?.ownerId !== pair.userId) return;
+  await setMembership(deps, { ...pair, isMember: true }, requestId);
+  throw refusal;
+}

@@ -5,7 +5,7 @@ type Tournament = {
   id: string;
   isWM: boolean;
   tournamentName: string;
-  /** The end of the game's headline: 'zur Fußball-EM 2024'. */
+  /** The end of the game's headline: 'zur Fußball-EM'. */
   occasion: string;
   exactPoints: number;
   jokerFactor: number;

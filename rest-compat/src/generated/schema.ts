@@ -3208,7 +3208,7 @@ export type Tournament = {
   maxJokerCount: Scalars['Int']['output'];
   /** What the tournament is called: kind and year. */
   name: Scalars['String']['output'];
-  /** The end of the game's headline: 'zur Fußball-EM 2024'; for a tournament of one's own its name alone. */
+  /** The end of the game's headline: 'zur Fußball-EM'; for a tournament of one's own its name alone. */
   occasion: Scalars['String']['output'];
   pages: Array<TippPageInfo>;
   /** Tagespreis, Wochenpreis and so on, as the tournament's file names them. */

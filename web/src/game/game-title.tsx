@@ -1,7 +1,7 @@
 import { texts } from './texts.ts';
 
 interface GameTitleProps {
-  /** 'zur Fußball-EM 2024', or the name of a tournament of one's own; empty until known. */
+  /** 'zur Fußball-EM', or the name of a tournament of one's own; empty until known. */
   occasion: string;
 }
 

@@ -25,7 +25,7 @@ interface GroupCardProps {
 
 /** Columns for crown and red lantern, each as wide as a finger. */
 const row = 'grid items-center gap-x-1';
-const columns = ['', 'grid-cols-[minmax(0,1fr)_44px]', 'grid-cols-[minmax(0,1fr)_44px_44px]'];
+const columns = ['', 'grid-cols-[minmax(0,1fr)_auto]', 'grid-cols-[minmax(0,1fr)_44px_44px]'];
 const marks = [
   { kind: 'W', icon: Crown, tone: 'gold', say: texts.winnerOf, head: texts.winner },
   { kind: 'L', icon: RedLantern, tone: 'red', say: texts.lastOf, head: texts.last },
@@ -67,7 +67,7 @@ export const GroupCard = ({ group: { group, teams }, tipps, isSuspended, onShowT
           <p aria-hidden="true" className={`${grid} text-xs text-ink-2`}>
             <span />
             {kinds.map(({ kind, head }) => (
-              <span key={kind} className="text-center">
+              <span key={kind} className="min-w-11 text-center">
                 {head}
               </span>
             ))}

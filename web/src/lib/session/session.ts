@@ -19,7 +19,7 @@ export interface Session {
   serverTime: string;
   /** Kind and year. */
   tournamentName: string;
-  /** The end of the game's headline: 'zur Fußball-EM 2024'. */
+  /** The end of the game's headline: 'zur Fußball-EM'. */
   occasion: string;
   /** Points of an exact tipp, and the factor of a joker; 0 while unknown. */
   exactPoints: number;

@@ -5,6 +5,6 @@ import { templateTexts as texts } from './messages.ts';
 export const wordsOf = (tournament: Tournament): { name: string; title: string } =>
   tournament.championship ?? (isLeague(tournament) ? texts.words.league : texts.words.cup);
 
-/** The end of the game's headline: 'zur Fußball-EM 2024'. Only a championship's gender is known. */
+/** The end of the game's headline: 'zur Fußball-EM'. Only a championship's gender is known. */
 export const occasionOf = ({ championship, name }: Tournament): string =>
   championship ? texts.occasion(name) : name;

@@ -100,7 +100,7 @@ export function playWhole(tournament: string, { champion, seed }: { champion: st
   );
 
   step('a team is put into a slot, and taken back', async () => {
-    const [match] = ofStage('R16') as [TrueResult];
+    const match = results.find(({ isKnockOut }) => isKnockOut) as TrueResult;
     const [home, away] = game.teamsOf()[match.id] as [string, string];
     await game.enter({ kind: 'match', match: match.id, team1: home, team2: away });
     await game.evaluateAndCompare([]);
@@ -108,14 +108,16 @@ export function playWhole(tournament: string, { champion, seed }: { champion: st
   });
 
   for (const [name, stages] of [
+    ['last thirty-two', ['R32']],
     ['last sixteen', ['R16']],
     ['quarter-finals', ['QF']],
     ['semi-finals', ['SF']],
     ['final', ['P3', 'F']],
   ] as const)
-    step(`the ${name}: tipped, played, evaluated and corrected`, async () => {
-      await game.playMatches(ofStage(...stages));
-    });
+    if (ofStage(...stages).length > 0)
+      step(`the ${name}: tipped, played, evaluated and corrected`, async () => {
+        await game.playMatches(ofStage(...stages));
+      });
 
   step('the champion is decided wrongly, then rightly', async () => {
     expect(game.champion()).toBe(champion);

@@ -30,11 +30,19 @@ export type PlannedMatch = {
 /** The origin of a team. */
 export type Place = { kind: string; code?: string; group?: string; match?: number };
 
-/** All marks in order of precedence: the podium, the group winners, the group lasts. */
+/** Only the table of a single group. */
+export const isLeague = (plan: Plan): boolean =>
+  plan.groups.length === 1 && plan.matches.every(({ stage }) => stage === 'group');
+
+/**
+ * All marks in order of precedence: the podium, the group winners, the group lasts. Groups need matches. A league's
+ * winner is its champion alone.
+ */
 export function marksOf(plan: Plan): string[] {
   const marks = ['P1', 'P2'];
   for (const match of plan.matches) if (match.stage === 'P3') marks.push('P3');
-  for (const group of plan.groups) marks.push('W' + group.letter);
-  for (const group of plan.groups) marks.push('L' + group.letter);
+  const played = plan.groups.filter(({ letter }) => plan.matches.some(({ group }) => group === letter));
+  if (!isLeague(plan)) for (const group of played) marks.push('W' + group.letter);
+  for (const group of played) marks.push('L' + group.letter);
   return marks;
 }

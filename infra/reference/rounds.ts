@@ -1,5 +1,5 @@
 import { givenMarks, winningSide, type Sheet } from './entries.ts';
-import { marksOf, type Place, type Plan, type PlannedMatch } from './plan.ts';
+import { isLeague, marksOf, type Place, type Plan, type PlannedMatch } from './plan.ts';
 import { bestThirds, placed } from './tables.ts';
 
 export type Teams = [string | null, string | null];
@@ -69,6 +69,7 @@ function byMatches(plan: Plan, sheet: Sheet, teams: Record<number, Teams>, mark:
     const size = plan.groups.find((group) => group.letter === letter)?.teamCodes.length ?? 0;
     return placed(plan, sheet, letter, size);
   }
+  if (isLeague(plan)) return placed(plan, sheet, plan.groups[0]?.letter as string, Number(letter));
   const match = plan.matches.find(({ stage }) => stage === (mark === 'P3' ? 'P3' : 'F'));
   const side = match ? winningSide(sheet, match.id) : null;
   if (!match || side === null) return null;

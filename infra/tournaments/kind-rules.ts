@@ -3,6 +3,7 @@ export type KindRules = {
   id: string;
   name: string;
   isWM: boolean;
+  championship: { name: string; title: string };
   jokers: number;
   pageSize: number;
   scoring: typeof scoring;
@@ -23,6 +24,10 @@ export const scoring = {
   duel: { win: 3, draw: 1, loss: 0, bye: 1 },
 };
 export const prizeKinds = ['Tagespreis', 'Wochenpreis', 'Bonusspielpreis', 'Sonderpreis', 'Hauptpreis'];
+const championships = {
+  em: { name: 'Europameisterschaft', title: 'Europameister' },
+  wm: { name: 'Weltmeisterschaft', title: 'Weltmeister' },
+};
 const JOKERS = { em: 6, wm: 8 };
 /** The number of pages before the page of the finals (specification, chapter 9: tip pages). */
 export const GROUP_PAGES = 3;
@@ -46,6 +51,7 @@ export function kindRules(sourceName: string, groupMatches: number): KindRules |
     id: `${kind}${year}`,
     name: `${kind.toUpperCase()} ${year}`,
     isWM: kind === 'wm',
+    championship: championships[kind],
     jokers: JOKERS[kind],
     pageSize: Math.ceil(groupMatches / GROUP_PAGES),
     scoring,

@@ -31,6 +31,7 @@ const rules = {
   id: rule,
   name: rule,
   isWM: rule,
+  championship: rule,
   jokers: rule,
   pageSize: rule,
   scoring: rule,

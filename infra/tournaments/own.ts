@@ -1,5 +1,14 @@
 import { parseTournament, TournamentError } from '@tippspiel/tipp/tournament-file';
-import type { Match, Slot, Stage, Team, Tournament } from '@tippspiel/tipp/domain/tournament/tournament';
+import {
+  hasGroups,
+  isLeague,
+  type Match,
+  type Slot,
+  type Stage,
+  type Team,
+  type Tournament,
+} from '@tippspiel/tipp/domain/tournament/tournament';
+import { marksOf } from '@tippspiel/tipp/domain/winner-tipps/winner-tipps';
 import { readCsv, type Row } from './csv.ts';
 import { instantOf } from './german-time.ts';
 import { GROUP_PAGES, prizeKinds, scoring } from './kind-rules.ts';
@@ -83,25 +92,18 @@ export function makeTournament({ id, teams: teamTable, matches: matchTable, opti
 }
 
 /** One sentence for each rule that has its default. */
-export function rulesNotes({
-  jokers,
-  tieBreak,
-  scoring: points,
-  thirds,
-  matches,
-  groups,
-  teams,
-}: Tournament): string[] {
+export function rulesNotes(tournament: Tournament): string[] {
+  const { jokers, tieBreak, scoring: points, thirds, matches, groups, teams } = tournament;
   const { exact, difference, trend, patriotBonus, winner } = points;
-  const hasGroups = matches.some(({ stage }) => stage === 'group');
+  const hasTables = matches.some(({ stage }) => stage === 'group');
   const hasFinal = matches.some(({ stage }) => stage === 'F');
   const level = tieBreak === 'wm' ? 'goal difference, then goals' : 'their direct matches';
   return [
     `Each player has ${jokers} jokers (--jokers).`,
     `A tipp brings ${exact} points for the result, ${difference} for the difference, ${trend} for the trend, and ${patriotBonus} more for the patriot team (scoring, in the file).`,
-    `A champion brings ${winner.P1}, a runner-up ${winner.P2}${hasGroups ? `, a group's winner ${winner.W}, its last ${winner.L}` : ''} points (scoring, in the file).`,
-    ...(hasGroups ? [`Of level teams ${level} decide first (--tie-break wm, wmDirect or em).`] : []),
-    ...(hasGroups && !hasFinal && groups.length > 1
+    `A champion brings ${winner.P1}, a runner-up ${winner.P2}${otherMarks(tournament)} points (scoring, in the file).`,
+    ...(hasTables ? [`Of level teams ${level} decide first (--tie-break wm, wmDirect or em).`] : []),
+    ...(hasTables && !hasFinal && groups.length > 1
       ? ['There is no final: operators set the champion and the runner-up.']
       : []),
     ...(thirds ? ['Operators put third-placed teams into their matches.'] : []),
@@ -109,6 +111,13 @@ export function rulesNotes({
       ? ['Teams that are no nations have a neutral flag (column flag, as in flag-icons).']
       : []),
   ];
+}
+
+function otherMarks(tournament: Tournament): string {
+  const { P3, W, L } = tournament.scoring.winner;
+  const third = marksOf(tournament).includes('P3') ? `, a third ${P3}` : '';
+  if (isLeague(tournament)) return `, the last of the table ${L}`;
+  return hasGroups(tournament) ? `${third}, a group's winner ${W}, its last ${L}` : third;
 }
 
 function readTeams(table: string, options: OwnOptions, problems: string[]): Team[] {

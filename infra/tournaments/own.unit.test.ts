@@ -6,33 +6,9 @@ import { describe, expect, test } from '@jest/globals';
 import { readCsv } from './csv.ts';
 import { formatTournament } from './format.ts';
 import { instantOf } from './german-time.ts';
-import { makeTournament, rulesNotes, type OwnInput } from './own.ts';
+import { makeTournament, rulesNotes } from './own.ts';
 import { readText } from './test-files.ts';
-
-const clubs = ['Rot', 'Blau', 'Gelb', 'Grau'];
-const codes = ['ROT', 'BLA', 'GEL', 'GRA'];
-const options = { name: 'Sommercup', patriot: 'ROT', city: 'Köln', link: 'https://www.example.org/' };
-const teams = ['code;name', ...clubs.map((name, index) => `${codes[index]};${name}`)].join('\n');
-
-/** A single round robin. */
-const leagueMatches = [
-  'date;time;home;away',
-  '1.8.2030;15:30;Rot;Blau',
-  '1.8.2030;15:30;Gelb;Grau',
-  '8.11.2030;15:30;Rot;Gelb',
-  '8.11.2030;15:30;Blau;Grau',
-  '15.11.2030;15:30;Grau;Rot',
-  '15.11.2030;15:30;Blau;Gelb',
-].join('\n');
-const knockoutMatches = [
-  'date;time;home;away;round',
-  '2.8.2030;18:00;ROT;BLA;Halbfinale',
-  '1.8.2030;18:00;GEL;GRA;Halbfinale',
-  '9.8.2030;15:00;L1;L2;Spiel um Platz 3',
-  '9.8.2030;18:00;W1;W2;Finale',
-].join('\n');
-const own = (matches: string, more: Partial<OwnInput> = {}) =>
-  makeTournament({ id: 'cup2030', teams, matches, options, ...more });
+import { codes, groupsAlone, knockoutAlone, league, own } from './test-own.ts';
 
 function problemsOf(make: () => unknown): readonly string[] {
   try {
@@ -58,7 +34,6 @@ describe('a tournament of one’s own', () => {
   });
 
   test('with all teams in one group is a league, whose table decides champion and runner-up', () => {
-    const league = own(leagueMatches);
     expect(league.groups).toEqual([{ letter: 'A', teamCodes: codes }]);
     expect(league.pages.map(({ matchIds }) => matchIds.length)).toEqual([2, 2, 2]);
     expect(league.matches.map(({ kickoff }) => kickoff.slice(11, 16))).toEqual([
@@ -71,16 +46,13 @@ describe('a tournament of one’s own', () => {
       result: { goals1: goals[index]?.[0] as number, goals2: goals[index]?.[1] as number },
     }));
     const played = { ...league, matches };
-    expect(decidedMarks(played, factsFromFile(played))).toEqual({
-      P1: 'ROT',
-      P2: 'BLA',
-      WA: 'ROT',
-      LA: 'GRA',
-    });
+    // The winner of its only group is the champion, who is tipped and paid once.
+    expect(marksOf(league)).toEqual(['P1', 'P2', 'LA']);
+    expect(decidedMarks(played, factsFromFile(played))).toEqual({ P1: 'ROT', P2: 'BLA', LA: 'GRA' });
   });
 
   test('without group matches has only knock-out rounds and no tipps on groups', () => {
-    const cup = own(knockoutMatches);
+    const cup = knockoutAlone;
     expect(cup.matches.map(({ home, away }) => [home, away])).toEqual([
       [{ kind: 'team', code: 'GEL' }, { kind: 'team', code: 'GRA' }],
       [{ kind: 'team', code: 'ROT' }, { kind: 'team', code: 'BLA' }],
@@ -93,12 +65,20 @@ describe('a tournament of one’s own', () => {
   });
 
   test('lists its default rules', () => {
-    expect(rulesNotes(own(leagueMatches))).toEqual([
+    expect(rulesNotes(league)).toEqual([
       'Each player has 6 jokers (--jokers).',
       'A tipp brings 5 points for the result, 3 for the difference, 2 for the trend, and 1 more for the patriot team (scoring, in the file).',
-      "A champion brings 10, a runner-up 7, a group's winner 4, its last 3 points (scoring, in the file).",
+      'A champion brings 10, a runner-up 7, the last of the table 3 points (scoring, in the file).',
       'Of level teams goal difference, then goals decide first (--tie-break wm, wmDirect or em).',
       'Teams that are no nations have a neutral flag (column flag, as in flag-icons).',
+    ]);
+    expect(rulesNotes(knockoutAlone)[2]).toBe(
+      'A champion brings 10, a runner-up 7, a third 5 points (scoring, in the file).',
+    );
+    expect(rulesNotes(groupsAlone).slice(2, 5)).toEqual([
+      "A champion brings 10, a runner-up 7, a group's winner 4, its last 3 points (scoring, in the file).",
+      'Of level teams goal difference, then goals decide first (--tie-break wm, wmDirect or em).',
+      'There is no final: operators set the champion and the runner-up.',
     ]);
   });
 });

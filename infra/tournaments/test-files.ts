@@ -8,21 +8,15 @@ type Json = Record<string, any>;
 /** Fresh copies of the input of a committed tournament, for tests to change. */
 export type Files = { matches: Json; groups: Json; overlay: Json };
 
-export function em2024Files(): Files {
-  return {
-    matches: readJson('source/em2024/euro.json'),
-    groups: readJson('source/em2024/euro.groups.json'),
-    overlay: readJson('overlays/em2024.json'),
-  };
-}
+export const em2024Files = (): Files => filesOf('em2024', 'euro');
+export const wm2022Files = (): Files => filesOf('wm2022', 'worldcup');
+export const wm2026Files = (): Files => filesOf('wm2026', 'worldcup');
 
-export function wm2022Files(): Files {
-  return {
-    matches: readJson('source/wm2022/worldcup.json'),
-    groups: readJson('source/wm2022/worldcup.groups.json'),
-    overlay: readJson('overlays/wm2022.json'),
-  };
-}
+const filesOf = (id: string, name: string): Files => ({
+  matches: readJson(`source/${id}/${name}.json`),
+  groups: readJson(`source/${id}/${name}.groups.json`),
+  overlay: readJson(`overlays/${id}.json`),
+});
 
 export function readText(path: string): string {
   return readFileSync(new URL(path, import.meta.url), 'utf8');

@@ -3052,7 +3052,7 @@ export type Team = {
   details?: Maybe<TeamDetails>;
   /** Name of the flag picture /flags/{flag}.svg, empty for a slot. */
   flag: Scalars['String']['output'];
-  /** Letter of the group, '-' for a knock-out slot. */
+  /** Letter of the group, '-' for a knock-out slot, and in a tournament without groups or a league. */
   group: Scalars['String']['output'];
   /** Page of the governing body. */
   link: Scalars['String']['output'];
@@ -3194,6 +3194,8 @@ export type ToggleLikePayload = {
 
 export type Tournament = {
   __typename?: 'Tournament';
+  /** What its winner is called: 'Europameister', 'Turniersieger' or, in a league, 'Meister'. */
+  champion: Scalars['String']['output'];
   /** Points of a tipp that is exactly right, and by what a joker multiplies them. */
   exactPoints: Scalars['Int']['output'];
   firstMatchIsLocked: Scalars['Boolean']['output'];
@@ -3213,6 +3215,8 @@ export type Tournament = {
   serverTime: Scalars['DateTime']['output'];
   /** True where matches of the home team bring a patriot point. */
   showPatriot: Scalars['Boolean']['output'];
+  /** The kinds of winner tipps that it has: P1, P2, P3, G for group winners, L for lasts. */
+  winnerKinds: Array<Scalars['String']['output']>;
 };
 
 export type UnsubscribeInput = {
@@ -3400,7 +3404,7 @@ export type WinnerStatistic = {
   __typename?: 'WinnerStatistic';
   /** The team that reached the mark; null while that is open. */
   decidedTeam?: Maybe<Team>;
-  /** Letter of the group, '-' for a place. */
+  /** Letter of the group, '-' for a place, and in a league. */
   group: Scalars['String']['output'];
   /** False until the mark is locked and its choices are frozen: all counts are 0 and all lists empty until then. */
   isVisible: Scalars['Boolean']['output'];
@@ -3421,7 +3425,7 @@ export type WinnerTipp = {
   __typename?: 'WinnerTipp';
   /** The team that reached the mark; null while that is open. */
   decidedTeam?: Maybe<Team>;
-  /** Letter of the group, '-' for a place. */
+  /** Letter of the group, '-' for a place, and in a league. */
   group: Scalars['String']['output'];
   /** Unique over all players. */
   id: Scalars['String']['output'];

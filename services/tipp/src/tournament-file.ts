@@ -61,6 +61,7 @@ const tournamentFile: z.ZodType<Tournament> = object({
   id: text(/^[a-z]{2,4}\d{4}$/),
   name: text(),
   isWM: z.boolean({ error: 'expected true or false' }),
+  championship: object({ name: text(), title: text() }).optional(),
   jokers: whole(),
   pageSize: whole(1),
   scoring,

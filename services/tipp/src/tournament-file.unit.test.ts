@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { em2024, wm2022 } from './domain/tournament/test-tournaments.ts';
+import { em2024, wm2022, wm2026 } from './domain/tournament/test-tournaments.ts';
 import { teamByCode } from './domain/tournament/tournament.ts';
 import { parseTournament, TournamentError } from './tournament-file.ts';
 
@@ -34,14 +34,15 @@ function put(file: Json, path: string, value: unknown): void {
 }
 
 describe('parseTournament', () => {
-  test('reads both committed files', () => {
+  test('reads the committed files of championships', () => {
     expect([em2024.isWM, em2024.jokers, em2024.pageSize, em2024.matches.length]).toEqual([false, 6, 12, 51]);
     expect([wm2022.isWM, wm2022.jokers, wm2022.pageSize, wm2022.matches.length]).toEqual([true, 8, 16, 64]);
+    expect([wm2026.isWM, wm2026.jokers, wm2026.pageSize, wm2026.matches.length]).toEqual([true, 8, 24, 104]);
     expect(wm2022.pages.map((page) => page.title)).toEqual(['1-16', '17-32', '33-48', 'Finalspiele']);
     expect(teamByCode(em2024, 'SCO')).toMatchObject({ name: 'Schottland', group: 'A', flag: 'gb-sct' });
   });
 
-  test.each(['em2024', 'wm2022'])('returns the content of the file of %s unchanged', (id) => {
+  test.each(['em2024', 'wm2022', 'wm2026'])('returns the content of the file of %s unchanged', (id) => {
     expect(parseTournament(readTournament(id))).toEqual(readTournament(id));
   });
 

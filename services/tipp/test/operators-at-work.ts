@@ -150,7 +150,7 @@ function randomEntry({ board }: Desk, now: number, chance: Chance): Entry {
 function randomTeams(board: Board, begun: Match, chance: Chance): Entry {
   const { tournament } = board;
   const finals = tournament.matches.filter(({ group }) => group === null);
-  const match = begun.group === null ? begun : chance.pick(finals);
+  const match = begun.group === null || !finals.length ? begun : chance.pick(finals);
   const pick = (side: 'home' | 'away') => {
     const possible = candidatesFor(board, match, side);
     if (chance.percent(20)) return null;

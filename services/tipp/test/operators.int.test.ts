@@ -85,7 +85,7 @@ describe('teams of final matches', () => {
     [{ matchId: 38, teamKZ1: 'ESP' }, 'Spanien kann hier nicht spielen: Der Platz gehört „Sieger Gruppe A“.'],
     [{ matchId: 37, teamKZ1: 'SCO' }, 'Schottland ist ausgeschieden.'],
     [{ matchId: 38, teamKZ1: 'XXX' }, 'Diese Mannschaft gibt es nicht.'],
-    [{ matchId: 1, teamKZ1: 'GER' }, 'Die Mannschaften eines Gruppenspiels stehen fest.'],
+    [{ matchId: 1, teamKZ1: 'GER' }, 'Die Mannschaften dieses Spiels stehen fest.'],
     [{ matchId: 38 }, 'Bitte gib an, was sich ändern soll.'],
     [{ matchId: 46, teamKZ1: 'ESP' }, 'Spanien kann hier nicht spielen: Der Platz gehört „Sieger Spiel 42“.'],
   ])('%j is refused: %s', async (input, message) => {
@@ -141,7 +141,9 @@ describe('a drawn knock-out match', () => {
     expect(await save({ isRunning: true, penaltiesTeam1: 3, penaltiesTeam2: 0 })).toMatch(
       /^Ein Elfmeterschießen gibt es nur/,
     );
-    expect(await save({ matchId: 1, penaltiesTeam1: 3, penaltiesTeam2: 0 })).toMatch(/^In der Gruppenphase/);
+    expect(await save({ matchId: 1, penaltiesTeam1: 3, penaltiesTeam2: 0 })).toMatch(
+      /^Ein Elfmeterschießen gibt es nur in K/,
+    );
   });
 
   test('loses its shoot-out and winner with another result', async () => {

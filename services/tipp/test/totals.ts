@@ -2,6 +2,7 @@ import { runAll } from '@tippspiel/shared/platform/clock/slices';
 import { describe, expect, test } from '@jest/globals';
 import { createChance, type Chance } from '../../../infra/reference/chance.ts';
 import { dayLists, dayPlaces } from '../../../infra/reference/days.ts';
+import { groupsAlone, knockoutAlone, league } from '../../../infra/tournaments/test-own.ts';
 import { countedByDay, countedDays } from '../src/app/evaluation/counted-days.ts';
 import { readColumns } from '../src/app/evaluation/read-columns.ts';
 import { toPass } from '../src/domain/evaluation/passes.ts';
@@ -47,7 +48,13 @@ const GAMES_FOR_ALL = 40;
  * @param games number per tournament and test
  */
 export function compareTotals(games: number): void {
-  describe.each([em2024, wm2022])('$id', (file) => {
+  describe.each([
+    ['EM 2024', em2024],
+    ['World Cup 2022', wm2022],
+    ['a league', league],
+    ['knock-out rounds alone', knockoutAlone],
+    ['groups alone', groupsAlone],
+  ])('%s', (_name, file) => {
     test('after every evaluation, incremental or from scratch, points, ranks and duels equal the reference', () =>
       forSeeds(games, file, async (game, chance) => {
         let last: Evaluated | null = null;

@@ -5,6 +5,8 @@ export const aTournament = (tournament: Partial<Tournament> = {}): Tournament =>
   id: 'em2024',
   name: 'EM 2024',
   isWM: false,
+  champion: 'Europameister',
+  winnerKinds: ['P1', 'P2', 'G', 'L'],
   exactPoints: 5,
   jokerFactor: 2,
   maxJokerCount: 5,

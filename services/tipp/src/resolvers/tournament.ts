@@ -1,4 +1,6 @@
 import { firstKickoff, firstMatchIsLocked } from '../domain/matches/locking.ts';
+import { kindsOf } from '../app/statistics/winner-kinds.ts';
+import { wordsOf } from '../app/templates/tournament-words.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 export const tournamentResolvers = {
@@ -10,6 +12,8 @@ export const tournamentResolvers = {
     id: (_parent, _args, { view }) => view.current().board.tournament.id,
     name: (_parent, _args, { view }) => view.current().board.tournament.name,
     isWM: (_parent, _args, { view }) => view.current().board.tournament.isWM,
+    champion: (_parent, _args, { view }) => wordsOf(view.current().board.tournament).title,
+    winnerKinds: (_parent, _args, { view }) => kindsOf(view.current().board.tournament),
     maxJokerCount: (_parent, _args, { view }) => view.current().board.tournament.jokers,
     exactPoints: (_parent, _args, { view }) => view.current().board.tournament.scoring.exact,
     jokerFactor: (_parent, _args, { view }) => view.current().board.tournament.scoring.jokerFactor,

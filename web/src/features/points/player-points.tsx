@@ -19,6 +19,9 @@ import { texts } from './texts.ts';
 type Points = PlayerPointsQuery['playerPoints'];
 type Tipp = Points['tipps'][number];
 
+/** Stands for the group of a place, and of a league's last. */
+const NO_GROUP = '-';
+
 const sumOf = (parts: readonly { points: number | null }[]): number =>
   parts.reduce((sum, { points }) => sum + (points ?? 0), 0);
 
@@ -85,7 +88,7 @@ const Parts = ({ points: { user, total, tipps, winnerTipps, bonus } }: { points:
               <span className="min-w-0 wrap-anywhere">
                 <b className="font-semibold">{team?.name}</b>{' '}
                 <span className="text-sm text-ink-2">
-                  {nameOf(mark)} {mark.startsWith('P') ? '' : texts.group(group)}
+                  {nameOf(mark)} {group === NO_GROUP ? '' : texts.group(group)}
                 </span>
               </span>
             </span>

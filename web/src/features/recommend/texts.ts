@@ -6,7 +6,7 @@ export const texts = {
   sending: 'Wird verschickt...',
   sent: 'Danke! Wer noch nicht mitspielt, bekommt gleich Deine Einladung.',
   link: 'Dein Einladungslink',
-  message: (tournament: string) => `Spiel mit beim kostenlosen Tippspiel zur ${tournament}!`,
+  message: (tournament: string) => `Spiel mit beim kostenlosen Tippspiel ${tournament}!`,
 };
 
 /** The texts of the page behind a mail's last link, by the kind of mail that it ends. */

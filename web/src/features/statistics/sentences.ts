@@ -124,22 +124,25 @@ export const rateSentence = (own: readonly Hit[], all: readonly Hit[]): string =
 
 interface MarkStatistic {
   mark: string;
+  /** '-' without one. */
+  group: string;
   tippCount: number;
   teams: readonly { team: { teamKZ: string; name: string }; value: number }[];
   own: { teamKZ: string; name: string } | null;
 }
 
-const roleOf = (mark: string): string => {
+const roleOf = ({ mark, group }: Pick<MarkStatistic, 'mark' | 'group'>): string => {
   if (mark === 'P1') return 'ganz vorn';
   if (mark.startsWith('P')) return `auf Platz ${mark.slice(1)}`;
-  return mark.startsWith('W') ? 'als Sieger der Gruppe' : 'als Letzten der Gruppe';
+  if (mark.startsWith('W')) return 'als Sieger der Gruppe';
+  return group === '-' ? 'als Letzten' : 'als Letzten der Gruppe';
 };
 
 /** '31 % sehen Spanien ganz vorn, Du auch.' */
-export const winnerSentence = ({ mark, tippCount, teams, own }: MarkStatistic): string => {
+export const winnerSentence = ({ tippCount, teams, own, ...about }: MarkStatistic): string => {
   const [first] = teams;
   if (!first || tippCount === 0) return 'Hier hat niemand getippt.';
-  const most = `${formatShare(first.value, tippCount)} sehen ${first.team.name} ${roleOf(mark)}`;
+  const most = `${formatShare(first.value, tippCount)} sehen ${first.team.name} ${roleOf(about)}`;
   if (!own) return `${most}. Du hattest keinen Tipp.`;
   if (own.teamKZ === first.team.teamKZ) return `${most}, Du auch.`;
   const same = teams.find(({ team }) => team.teamKZ === own.teamKZ)?.value ?? 0;

@@ -98,11 +98,15 @@ test('winners', () => {
     { team: { teamKZ: 'ESP', name: 'Spanien' }, value: 31 },
     { team: { teamKZ: 'GER', name: 'Deutschland' }, value: 12 },
   ];
-  const given = { mark: 'P1', tippCount: 100, teams, own: { teamKZ: 'ESP', name: 'Spanien' } };
+  const given = { mark: 'P1', group: '-', tippCount: 100, teams, own: { teamKZ: 'ESP', name: 'Spanien' } };
   expect(plain(winnerSentence(given))).toBe('31 % sehen Spanien ganz vorn, Du auch.');
   expect(plain(winnerSentence({ ...given, mark: 'WB', own: { teamKZ: 'GER', name: 'Deutschland' } }))).toBe(
     '31 % sehen Spanien als Sieger der Gruppe. Mit Dir wählten 12 % Deutschland.',
   );
+  expect(plain(winnerSentence({ ...given, mark: 'LB', group: 'B' }))).toBe(
+    '31 % sehen Spanien als Letzten der Gruppe, Du auch.',
+  );
+  expect(plain(winnerSentence({ ...given, mark: 'LA' }))).toBe('31 % sehen Spanien als Letzten, Du auch.');
   const swiss = { teamKZ: 'SUI', name: 'Schweiz' };
   const withSwiss = [...teams, { team: swiss, value: 19 }];
   expect(plain(winnerSentence({ ...given, teams: withSwiss, own: swiss }))).toContain(

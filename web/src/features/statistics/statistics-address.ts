@@ -16,8 +16,11 @@ export interface StatisticsView {
   pageNumber: number;
 }
 
-/** Only a World Cup has tipps on the third place. */
-export const kindsOf = (isWM: boolean): string[] => ['P1', 'P2', ...(isWM ? ['P3'] : []), 'G', 'L'];
+/** All kinds of winner tipps. A tournament has some of them. */
+const KINDS = ['P1', 'P2', 'P3', 'G', 'L'];
+
+/** The kinds of a championship: only a World Cup has tipps on the third place. */
+export const kindsOf = (isWM: boolean): string[] => KINDS.filter((kind) => isWM || kind !== 'P3');
 
 const statisticsState = searchState<Omit<StatisticsView, 'tab'>>({
   matchId: ['spiel', numberParam],
@@ -31,12 +34,12 @@ const statisticsState = searchState<Omit<StatisticsView, 'tab'>>({
 });
 
 /** '/statistik/2?spiel=7&joker=1&wer=2:1' */
-export const readView = (tab: string | undefined, params: URLSearchParams, isWM: boolean): StatisticsView => {
+export const readView = (tab: string | undefined, params: URLSearchParams): StatisticsView => {
   const view = statisticsState.read(params);
   return {
     ...view,
     tab: tab === '2' ? 2 : tab === '3' ? 3 : 1,
-    kind: kindsOf(isWM).find((kind) => kind === view.kind) ?? 'P1',
+    kind: KINDS.find((kind) => kind === view.kind) ?? 'P1',
   };
 };
 

@@ -1,13 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { changed, readView, toAddress } from './statistics-address.ts';
 
-const read = (address: string, isWM = true) => {
+const read = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  return readView(pathname.split('/')[2], searchParams, isWM);
+  return readView(pathname.split('/')[2], searchParams);
 };
 
-test('a kind that the tournament does not have is the first', () => {
-  expect(read('/statistik/3?art=P3', false).kind).toBe('P1');
+test('an unknown kind is the first', () => {
   expect(read('/statistik/3?art=P3').kind).toBe('P3');
   expect(read('/statistik/3?art=XX').kind).toBe('P1');
 });

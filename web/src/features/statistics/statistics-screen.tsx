@@ -1,7 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import { getSession } from '../../lib/session/session.ts';
 import { MatchesTab } from './matches-tab.tsx';
 import { changed, readView, toAddress } from './statistics-address.ts';
 import { texts } from './texts.ts';
@@ -14,7 +13,7 @@ const TABS = [1, 2, 3] as const;
 export const StatisticsScreen = () => {
   const { tabindex } = useParams();
   const [params] = useSearchParams();
-  const view = readView(tabindex, params, getSession().isWM);
+  const view = readView(tabindex, params);
   return (
     <>
       <PageHeader title={texts.title} />

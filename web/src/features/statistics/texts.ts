@@ -65,6 +65,7 @@ export const texts = {
     G: 'Gruppensieger',
     L: 'Gruppenletzte',
   } as Record<string, string>,
+  lastOfLeague: 'Letzter',
   kindsLabel: 'Art des Sieger-Tipps',
   winnerTitle: (kind: string, group: string) => (group === '-' ? kind : `Gruppe ${group}`),
   team: 'Mannschaft',

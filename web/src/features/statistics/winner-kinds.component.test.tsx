@@ -6,6 +6,7 @@ import { aTeam } from '../../testing/match.ts';
 import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
+import { aTournament } from '../../testing/tournament.ts';
 
 const statistic = (mark: string): WinnerStatistic => ({
   mark,
@@ -42,6 +43,23 @@ test('the choice of kinds stays while what one leads to is on its way', async ()
   arrive();
   await screen.findByRole('heading', { name: 'Platz 2' });
   expect(kinds.getAllByRole('link')).toHaveLength(4);
+});
+
+test('only kinds that the tournament has can be chosen', async () => {
+  const { sent } = await openApp('/statistik/3?art=P3', {
+    viewer: aViewer(),
+    answers: {
+      bonusQuestions: [],
+      tournament: aTournament({ winnerKinds: ['P1', 'P2', 'L'] }),
+      winnerStatistic: [statistic('P1')],
+    },
+  });
+  const kinds = within(await screen.findByRole('navigation', { name: 'Art des Sieger-Tipps' }));
+  await kinds.findByRole('link', { name: 'Letzter' });
+  expect(kinds.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    ...['Turniersieger', 'Platz 2', 'Letzter'],
+  ]);
+  expect(sent('WinnerStatistic')).toEqual([{ kind: 'P1' }]);
 });
 
 test('the list that a tap opens comes into sight, and each other one, too', async () => {

@@ -15,7 +15,11 @@ import { Panel, PanelSkeleton } from './panel.tsx';
 import { winnerSentence } from './sentences.ts';
 import { formatShare } from './shares.ts';
 import { changed, kindsOf, toAddress, type StatisticsView } from './statistics-address.ts';
-import { WinnerStatisticDocument, type WinnerStatisticQuery } from './statistics.generated.ts';
+import {
+  WinnerKindsDocument,
+  WinnerStatisticDocument,
+  type WinnerStatisticQuery,
+} from './statistics.generated.ts';
 import { TableBehind } from './table-behind.tsx';
 import { texts } from './texts.ts';
 
@@ -33,16 +37,27 @@ const isCollecting = ({ isVisible, locksAt }: Mark): boolean =>
 /** Further teams are hidden behind a button. */
 const SHOWN = 8;
 
-const Kinds = ({ view }: TabProps) => (
+const FRESH_MS = 600_000;
+
+/** While the tournament's kinds are unknown, those of the championship. */
+const useKinds = (): readonly string[] => {
+  const { data } = usePolled(WinnerKindsDocument, { fresh: FRESH_MS });
+  return data?.tournament.winnerKinds ?? kindsOf(getSession().isWM);
+};
+
+const nameOf = (kind: string, kinds: readonly string[]): string =>
+  (kind === 'L' && !kinds.includes('G') ? texts.lastOfLeague : texts.kinds[kind]) ?? '';
+
+const Kinds = ({ view, kinds }: TabProps & { kinds: readonly string[] }) => (
   <nav aria-label={texts.kindsLabel} className="flex flex-wrap gap-2">
-    {kindsOf(getSession().isWM).map((kind) => (
+    {kinds.map((kind) => (
       <ChipLink
         key={kind}
         className="max-w-full whitespace-normal!"
         to={toAddress(changed(view, { kind, chosen: '' }))}
         current={view.kind === kind}
       >
-        {texts.kinds[kind]}
+        {nameOf(kind, kinds)}
       </ChipLink>
     ))}
   </nav>
@@ -62,8 +77,13 @@ const Teams = ({ mark, title, bars }: { mark: Mark; title: string; bars: Bar[] }
   </>
 );
 
-const MarkPanel = ({ view, mark, className }: TabProps & { mark: Mark; className: string }) => {
-  const title = texts.winnerTitle(texts.kinds[view.kind] ?? '', mark.group);
+const MarkPanel = ({
+  view,
+  kind,
+  mark,
+  className,
+}: TabProps & { kind: string; mark: Mark; className: string }) => {
+  const title = texts.winnerTitle(kind, mark.group);
   const isOver = useReached(mark.locksAt);
   if (!mark.isVisible)
     return (
@@ -106,7 +126,10 @@ const MarkPanel = ({ view, mark, className }: TabProps & { mark: Mark; className
 };
 
 /** Tab 3: everybody's winner tipps, mark by mark. */
-export const WinnersTab = ({ view }: TabProps) => {
+export const WinnersTab = ({ view: given }: TabProps) => {
+  const kinds = useKinds();
+  const view = kinds.includes(given.kind) ? given : { ...given, kind: 'P1' };
+  const kind = nameOf(view.kind, kinds);
   const { data, failure, refetch } = usePolled(WinnerStatisticDocument, {
     variables: { kind: view.kind },
     poll: ({ winnerStatistic }) => (winnerStatistic.some(isCollecting) ? COLLECTING_MS : true),
@@ -114,12 +137,10 @@ export const WinnersTab = ({ view }: TabProps) => {
   });
   const marks = data?.winnerStatistic;
   const chosen = marks?.flatMap(({ teams }) => teams).find(({ team }) => team.teamKZ === view.chosen)?.team;
-  const list = chosen && (
-    <WinnerPlayers view={view} title={texts.listOfTeam(chosen.name, texts.kinds[view.kind] ?? '')} />
-  );
+  const list = chosen && <WinnerPlayers view={view} title={texts.listOfTeam(chosen.name, kind)} />;
   return (
     <div className="grid gap-4">
-      <Kinds view={view} />
+      <Kinds view={view} kinds={kinds} />
       <QueryView value={marks} query={{ failure, refetch }} skeleton={<PanelSkeleton tall />}>
         {(marks) => (
           <div className="grid gap-4 lg:grid-cols-2">
@@ -128,6 +149,7 @@ export const WinnersTab = ({ view }: TabProps) => {
               <MarkPanel
                 key={mark.mark}
                 view={view}
+                kind={kind}
                 mark={mark}
                 className={cx(marks.length === 1 && (list ? 'self-start' : 'lg:col-span-2'))}
               />

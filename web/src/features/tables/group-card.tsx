@@ -14,11 +14,21 @@ interface GroupCardProps {
   /** The matches of this group by kick-off. */
   matches: readonly TablesMatch[];
   goingOn: Qualification;
+  /** It is the only one, without rounds after it. */
+  isLeague: boolean;
   onShowTeam: (team: ShownTeam) => void;
 }
 
-export const GroupCard = ({ group, matches, goingOn, onShowTeam }: GroupCardProps) => {
+const namesOf = (letter: string) => ({
+  name: texts.group(letter),
+  table: texts.table(letter),
+  matches: texts.matches(letter),
+});
+const leagueNames = { ...texts.league, table: texts.league.name };
+
+export const GroupCard = ({ group, matches, goingOn, isLeague, onShowTeam }: GroupCardProps) => {
   const anchor = groupAnchor(group.group);
+  const names = isLeague ? leagueNames : namesOf(group.group);
   return (
     <Card
       as="section"
@@ -30,19 +40,19 @@ export const GroupCard = ({ group, matches, goingOn, onShowTeam }: GroupCardProp
     >
       <div className="flex min-h-12 items-center gap-3 px-3 pt-2 xs:px-4 sm:px-5">
         <h2 id={`${anchor}-titel`} className="text-lg font-bold">
-          {texts.group(group.group)}
+          {names.name}
         </h2>
         {matches.some(({ isRunning }) => isRunning) && <LiveBadge />}
       </div>
       <StandingsTable
-        caption={texts.table(group.group)}
+        caption={names.table}
         teams={group.teams}
         matches={matches}
         chanceOf={(place, teamKZ) => chanceOf(place, teamKZ, goingOn)}
         onShowTeam={onShowTeam}
       />
       <ul
-        aria-label={texts.matches(group.group)}
+        aria-label={names.matches}
         className="@container mt-auto border-t border-line bg-surface-2 px-3 py-2 xs:px-4 sm:px-5"
       >
         {matches.map((match) => (

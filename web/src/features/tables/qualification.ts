@@ -9,7 +9,7 @@ export interface Qualification {
   thirds: number;
   /** The short codes of its known teams. */
   teams: ReadonlySet<string>;
-  /** All its teams are known. */
+  /** All its teams are known. Without such a round nobody goes on. */
   isComplete: boolean;
 }
 
@@ -21,7 +21,7 @@ export const toQualification = (firstRound: readonly BracketMatch[], thirds: num
   return {
     thirds,
     teams: new Set(known),
-    isComplete: sides.length > 0 && known.length === sides.length,
+    isComplete: known.length === sides.length,
   };
 };
 

@@ -27,6 +27,10 @@ test('once the next round is complete, nobody else goes on in any place', () => 
   expect(chanceOf(1, 'SUI', goingOn)).toBe('sure');
 });
 
+test('without knock-out rounds nobody goes on', () => {
+  expect(chanceOf(1, 'GER', toQualification([], 0))).toBe('none');
+});
+
 test('the best thirds go on until the next round is complete', () => {
   const open = toQualification([match(37, 'GER', '')], 2);
   expect([1, 2, 3].map((rank) => chanceOfThird(rank, 'HUN', open))).toEqual(['on', 'on', 'none']);

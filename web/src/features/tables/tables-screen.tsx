@@ -32,22 +32,24 @@ const Tables = ({ groupTables, thirdPlaces, matches, between }: TablesQuery & Ta
   const [team, setTeam] = useState<ShownTeam | null>(null);
   const knockOut = matches.filter(({ group }) => group === NO_GROUP);
   const firstRound = byRound(knockOut)[0]?.matches ?? [];
-  const thirds = thirdsGoingOn(groupTables.length, firstRound.length);
+  /** With knock-out rounds alone the teams are in a group that plays no matches. */
+  const groups = groupTables.filter(({ group }) => matches.some((match) => match.group === group));
+  const isLeague = groups.length === 1 && knockOut.length === 0;
+  const thirds = groups.length > 0 ? thirdsGoingOn(groups.length, firstRound.length) : 0;
   const goingOn = toQualification(firstRound, thirds);
   return (
     <>
-      <JumpChips groups={groupTables} hasThirds={thirdPlaces.length > 0} />
-      <div className="my-4">
-        <Legend thirds={thirds} />
-      </div>
+      <JumpChips groups={groups} hasThirds={thirdPlaces.length > 0} hasKnockOut={knockOut.length > 0} />
+      <div className="my-4">{groups.length > 0 && knockOut.length > 0 && <Legend thirds={thirds} />}</div>
       <div className="grid gap-4 lg:grid-cols-2">
-        {groupTables.map((group) => (
+        {groups.map((group) => (
           <div key={group.group} className="relative grid *:min-w-0">
             <ItemBoundary>
               <GroupCard
                 group={group}
                 matches={matches.filter((match) => match.group === group.group)}
                 goingOn={goingOn}
+                isLeague={isLeague}
                 onShowTeam={setTeam}
               />
             </ItemBoundary>

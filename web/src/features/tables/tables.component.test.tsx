@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/dom';
-import type { TeamDetails } from '../../generated/schema.ts';
+import type { Team, TeamDetails } from '../../generated/schema.ts';
 import { aMatch, aTeam, aWinnerTipp } from '../../testing/match.ts';
 import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -33,21 +33,51 @@ test('the score of a shoot-out is shown beside its winner', async () => {
   expect(won[0]?.closest('li')?.textContent).toContain('England');
 });
 
+const standing = (place: number, games: number): TeamDetails => ({
+  ...{ place, games, won: games, draw: 0, lost: 0, goalsPlus: games, goalsMinus: 0, points: 3 * games },
+  ...{ isGroupWinner: false, isGroupLooser: false, isFirst: false, isSecond: false, isThird: false },
+});
+
+test('knock-out rounds alone have no table, and their teams no group', async () => {
+  const [red, blue] = ['Rot', 'Blau'].map((name, index) =>
+    aTeam(name, { group: '-', details: standing(index + 1, 0) }),
+  ) as [Team, Team];
+  await openApp('/tabelle', {
+    answers: {
+      groupTables: [{ group: 'A', teams: [red, blue], matches: [] }],
+      thirdPlaces: [],
+      matches: [aMatch({ group: '-', roundName: 'Finale', team1: red, team2: blue })],
+    },
+  });
+  await screen.findByRole('heading', { name: 'K.-o.-Runde' });
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Sprung zu' })).toBeNull();
+  expect(document.body.textContent).not.toMatch(/Gruppe|kommen weiter/);
+});
+
+test('a league has one table without a letter, in which nobody goes on', async () => {
+  const [red, blue] = ['Rot', 'Blau'].map((name, index) =>
+    aTeam(name, { group: '-', details: standing(index + 1, 1 - index) }),
+  ) as [Team, Team];
+  const { user } = await openApp('/tabelle', {
+    answers: {
+      groupTables: [{ group: 'A', teams: [red, blue], matches: [] }],
+      thirdPlaces: [],
+      matches: [aMatch({ roundName: 'Liga', team1: red, team2: blue })],
+    },
+  });
+  const table = await screen.findByRole('table', { name: 'Tabelle' });
+  expect(within(table).getAllByRole('row')[1]?.textContent).toContain('Rot');
+  expect(screen.queryByRole('heading', { name: 'K.-o.-Runde' })).toBeNull();
+  await user.click(within(table).getByRole('button', { name: /^Rot/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText('Platz 1, 3 Punkte');
+  expect(dialog.getByRole('link', { name: 'Zu Spielen & Tabellen' })).toHaveProperty('hash', '');
+  expect(document.body.textContent).not.toMatch(/Gruppe A|kommen weiter|derzeit/);
+});
+
 test('open slots fill by the current tables, and the tipped champion is highlighted in the tree', async () => {
-  const flags = {
-    isGroupWinner: false,
-    isGroupLooser: false,
-    isFirst: false,
-    isSecond: false,
-    isThird: false,
-  };
-  const placed = (name: string, place: number) => {
-    const details: TeamDetails = {
-      ...{ place, games: 1, won: 1, draw: 0, lost: 0, goalsPlus: 5, goalsMinus: 1, points: 3 },
-      ...flags,
-    };
-    return aTeam(name, { details });
-  };
+  const placed = (name: string, place: number) => aTeam(name, { details: standing(place, 1) });
   const slot = (name: string) => aTeam('', { teamKZ: '', flag: '', name });
   const germany = placed('Deutschland', 1);
   const { sent } = await openApp('/tabelle', {

@@ -8,6 +8,8 @@ export const texts = {
   roundRow: 'Spielbaum: mit Wischen oder Pfeiltasten von Runde zu Runde',
   table: (letter: string) => `Tabelle der Gruppe ${letter}`,
   matches: (letter: string) => `Spiele der Gruppe ${letter}`,
+  /** The only table of a league. */
+  league: { name: 'Tabelle', matches: 'Alle Spiele' },
   thirds: 'Gruppendritte',
   thirdsShort: 'Dritte',
   thirdsTable: 'Tabelle der Gruppendritten',

@@ -10,31 +10,36 @@ import { ChoiceState } from './choice-state.tsx';
 import { LockedGroup } from './locked-group.tsx';
 import { MarkRadio } from './mark-radio.tsx';
 import { cardId } from './card-id.ts';
+import { isLeague } from './is-league.ts';
 import { texts } from './texts.ts';
 import { useChoices, type Group, type Team, type WinnerTipp } from './use-choices.ts';
 
 interface GroupCardProps {
   group: Group;
-  /** Winner and last. */
+  /** Winner and last; of a league the last. */
   tipps: readonly WinnerTipp[];
   /** Operators have suspended the player: tipps are read-only. */
   isSuspended: boolean;
   onShowTeam: (team: Team) => void;
 }
 
-/** Two columns for crown and red lantern, each as wide as a finger. */
-const row = 'grid grid-cols-[minmax(0,1fr)_44px_44px] items-center gap-x-1';
-const kinds = [
+/** Columns for crown and red lantern, each as wide as a finger. */
+const row = 'grid items-center gap-x-1';
+const columns = ['', 'grid-cols-[minmax(0,1fr)_44px]', 'grid-cols-[minmax(0,1fr)_44px_44px]'];
+const marks = [
   { kind: 'W', icon: Crown, tone: 'gold', say: texts.winnerOf, head: texts.winner },
   { kind: 'L', icon: RedLantern, tone: 'red', say: texts.lastOf, head: texts.last },
 ] as const;
 
-/** One group: its winner and its last, with the outcome from the lock on. */
+/** One group: its winner and its last, or the last of a league; with the outcome from the lock on. */
 export const GroupCard = ({ group: { group, teams }, tipps, isSuspended, onShowTeam }: GroupCardProps) => {
   const { choices, draft, isLocked, choose, retry, discard } = useChoices(tipps);
   const isFixed = isLocked || isSuspended;
   const hintId = useId();
   const chosen = (kind: string) => choices.find(({ tipp }) => tipp.mark.startsWith(kind));
+  const kinds = marks.filter(({ kind }) => chosen(kind));
+  const name = isLeague(tipps) ? texts.table : texts.group(group);
+  const grid = `${row} ${columns[kinds.length]}`;
   return (
     <Card
       as="section"
@@ -44,7 +49,7 @@ export const GroupCard = ({ group: { group, teams }, tipps, isSuspended, onShowT
       className="flex flex-col px-3 pt-2.5 pb-1 xs:px-4"
     >
       <header className="mb-1 flex min-h-8 flex-wrap items-center justify-between gap-x-2">
-        <h3 className="text-base font-bold whitespace-nowrap">{texts.group(group)}</h3>
+        <h3 className="text-base font-bold whitespace-nowrap">{name}</h3>
         {isLocked ? (
           <span className="text-xs text-ink-2">{texts.locked}</span>
         ) : (
@@ -59,7 +64,7 @@ export const GroupCard = ({ group: { group, teams }, tipps, isSuspended, onShowT
         </>
       ) : (
         <>
-          <p aria-hidden="true" className={`${row} text-xs text-ink-2`}>
+          <p aria-hidden="true" className={`${grid} text-xs text-ink-2`}>
             <span />
             {kinds.map(({ kind, head }) => (
               <span key={kind} className="text-center">
@@ -69,7 +74,7 @@ export const GroupCard = ({ group: { group, teams }, tipps, isSuspended, onShowT
           </p>
           <ul>
             {teams.map((team) => (
-              <li key={team.teamKZ} className={`${row} min-h-12 border-b border-line last:border-b-0`}>
+              <li key={team.teamKZ} className={`${grid} min-h-12 border-b border-line last:border-b-0`}>
                 <span className="flex min-w-0 items-center gap-2.5">
                   <TeamFlag team={team} size={24} onShow={onShowTeam} />
                   <span className="min-w-0 leading-tight font-semibold">{team.name}</span>
@@ -78,7 +83,7 @@ export const GroupCard = ({ group: { group, teams }, tipps, isSuspended, onShowT
                   <MarkRadio
                     key={kind}
                     name={`${kind}${group}`}
-                    label={say(team.name, group)}
+                    label={say(team.name, name)}
                     icon={icon}
                     tone={tone}
                     hintId={hintId}

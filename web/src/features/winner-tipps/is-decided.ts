@@ -1,5 +1,6 @@
 import { formatCount } from '../../lib/text/format-number.ts';
 import { nameOf } from '../../lib/game/mark-names.ts';
+import { isLeague } from './is-league.ts';
 import { texts } from './texts.ts';
 import type { WinnerTipp } from './use-choices.ts';
 
@@ -20,5 +21,5 @@ export const openHint = (tipps: readonly Locked[]): string => {
     return `${nameOf(mark)} ${isLast ? formatCount(maxPoints, ...texts.pointsCount) : maxPoints}`;
   });
   const missing = open.filter(({ team }) => team === null).map(({ mark }) => texts.without(nameOf(mark)));
-  return [texts.decidedLater(parts.join(', ')), ...missing].join('. ');
+  return [texts.decidedLater(parts.join(', '), isLeague(tipps)), ...missing].join('. ');
 };

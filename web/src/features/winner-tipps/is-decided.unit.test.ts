@@ -29,6 +29,10 @@ test('what is open is said in one line, with what it brings', () => {
   );
 });
 
+test('a league has no group whose last match decides', () => {
+  expect(openHint([tipp('LA')])).toBe('Letzter 3 Punkte – entscheidet sich mit dem letzten Spiel');
+});
+
 test('nothing is promised for what was not tipped or is settled', () => {
   expect(openHint([tipp('WA', { team: null }), tipp('LA', { team: null })])).toBe('Kein Tipp abgegeben');
   expect(openHint([tipp('WA', { points: 0 }), tipp('LA', { points: 3 })])).toBe('');

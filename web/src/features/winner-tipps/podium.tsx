@@ -19,14 +19,15 @@ interface PodiumProps {
   /** The places, first to last. */
   tipps: readonly WinnerTipp[];
   groups: readonly Group[];
-  isWM: boolean;
+  /** 'Europameister' */
+  champion: string;
   /** Operators have suspended the player: tipps are read-only. */
   isSuspended: boolean;
   onShowTeam: (team: Team) => void;
 }
 
 /** The teams on the podium; `?platz=P1` opens the choice of a step's team. */
-export const Podium = ({ tipps, groups, isWM, isSuspended, onShowTeam }: PodiumProps) => {
+export const Podium = ({ tipps, groups, champion, isSuspended, onShowTeam }: PodiumProps) => {
   const { choices, draft, isLocked, choose, retry, discard } = useChoices(tipps);
   const picker = useDialogAddress('platz');
   const isFixed = isLocked || isSuspended;
@@ -50,7 +51,7 @@ export const Podium = ({ tipps, groups, isWM, isSuspended, onShowTeam }: PodiumP
     >
       <div className="flex flex-col turf px-3 pt-3 xs:px-5 sm:pt-4">
         <header className="mb-4 flex min-h-8 flex-wrap items-center justify-between gap-2">
-          <h2 className="text-lg font-bold max-xs:text-base">{texts.champion(isWM)}</h2>
+          <h2 className="text-lg font-bold max-xs:text-base">{texts.champion(champion)}</h2>
           {isLocked ? (
             <span className="text-xs text-on-turf-2">{texts.locked}</span>
           ) : (

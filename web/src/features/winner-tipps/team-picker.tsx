@@ -20,7 +20,7 @@ interface TeamPickerProps {
   onClose: () => void;
 }
 
-/** All teams by group, with a search. Used teams stay visible, disabled with the reason. */
+/** All teams, by group if there are several, with a search. Used teams stay visible, disabled with the reason. */
 export const TeamPicker = ({ title, groups, chosen, usedAt, onChoose, onClose }: TeamPickerProps) => {
   const [search, setSearch] = useState('');
   const wanted = foldForSearch(search.trim());
@@ -64,7 +64,9 @@ export const TeamPicker = ({ title, groups, chosen, usedAt, onChoose, onClose }:
       <div className="grid gap-4 sm:grid-cols-2">
         {found.map(({ group, teams }) => (
           <section key={group}>
-            <h3 className="mb-1.5 text-sm font-semibold text-ink-2">{texts.group(group)}</h3>
+            {groups.length > 1 && (
+              <h3 className="mb-1.5 text-sm font-semibold text-ink-2">{texts.group(group)}</h3>
+            )}
             <ul className="grid gap-1">
               {teams.map((team) => (
                 <li key={team.teamKZ}>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { About } from '../../lib/save/saver-rules.ts';
 import { useReached } from '../../lib/time/use-now.ts';
 import type { MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';
+import { isLeague } from './is-league.ts';
 import { texts } from './texts.ts';
 import { familyOf, useWinnerSaver, type WinnerDraft, type WinnerChange } from './winner-saver.ts';
 
@@ -30,7 +31,7 @@ const aboutOf = (tipps: readonly WinnerTipp[], family: string): About<WinnerChan
   base: Object.fromEntries(tipps.map(({ mark, team }) => [mark, team?.teamKZ ?? null])),
   lockAt: Math.min(...tipps.map(({ locksAt }) => Date.parse(locksAt))),
   revision: Math.max(...tipps.map(({ revision }) => revision ?? 0)),
-  label: family === 'P' ? texts.thePlaces : texts.group(family),
+  label: family === 'P' ? texts.thePlaces : isLeague(tipps) ? texts.theLast : texts.group(family),
   to: '/tipps?tab=sieger',
 });
 

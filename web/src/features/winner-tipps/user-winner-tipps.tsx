@@ -46,7 +46,7 @@ export const UserWinnerTipps = ({ userId }: { userId: number }) => {
           <UserTippRow key={tipp.id} tipp={tipp} onShowTeam={setTeam} />
         ))}
       </ul>
-      <h3 className={head}>{texts.groupTipps}</h3>
+      {groups.length > 0 && <h3 className={head}>{texts.groupTipps}</h3>}
       <ul className="@container">
         {groups.map((group) => (
           <UserGroupRow key={group} group={group} tipps={ofGroup(group)} onShowTeam={setTeam} />

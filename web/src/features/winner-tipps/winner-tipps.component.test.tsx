@@ -7,6 +7,7 @@ import { aTeam, aTipp, aWinnerTipp } from '../../testing/match.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
 import { pass } from '../../testing/time.ts';
+import { aTournament } from '../../testing/tournament.ts';
 
 const teams = ['Deutschland', 'Schottland', 'Ungarn', 'Schweiz', 'Rumänien'].map((name) =>
   aTeam(name, { teamKZ: name.toUpperCase() }),
@@ -70,6 +71,27 @@ test('where knock-out rounds are all there is, only places are tipped', async ()
   await openApp('/tipps?tab=sieger', { ...options, answers: { ...options.answers, winnerTipps } });
   await isShown();
   expect(screen.queryByRole('heading', { name: 'Gruppe A' })).toBeNull();
+});
+
+test('in a league the champion and the last are tipped, and no group is named', async () => {
+  const { options } = opening();
+  const winnerTipps = () => options.answers.winnerTipps().filter(({ mark }) => mark !== 'WA');
+  const tournament = aTournament({ champion: 'Meister' });
+  const { user, sent } = await openApp('/tipps?tab=sieger', {
+    ...options,
+    answers: { ...options.answers, winnerTipps, tournament },
+  });
+  await screen.findByRole('heading', { name: 'Wer wird Meister?' });
+  screen.getByRole('heading', { name: 'Wer wird Letzter?' });
+  const table = card('A');
+  table.getByRole('heading', { name: 'Tabelle' });
+  expect(table.getAllByRole('radio')).toHaveLength(teams.length);
+  await user.click(table.getByRole('radio', { name: 'Ungarn als Letzter der Tabelle' }));
+  await table.findByText('gespeichert');
+  expect(sent('SaveWinnerTipp')).toMatchObject([{ input: { mark: 'LA', teamKZ: 'UNGARN' } }]);
+  await user.click(card('P').getByRole('button', { name: /^1\. Platz:/ }));
+  const picker = within(await screen.findByRole('dialog'));
+  expect(picker.queryByRole('heading', { name: /Gruppe/ })).toBeNull();
 });
 
 test('crown and lantern go from team to team, by keyboard too, and are taken back', async () => {

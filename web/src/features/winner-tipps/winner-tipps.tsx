@@ -8,6 +8,7 @@ import { useNow } from '../../lib/time/use-now.ts';
 import { GroupCard } from './group-card.tsx';
 import { MyWinnerTippsDocument, type MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';
 import { cardId } from './card-id.ts';
+import { isLeague } from './is-league.ts';
 import { Podium } from './podium.tsx';
 import { texts } from './texts.ts';
 import type { Team, WinnerTipp } from './use-choices.ts';
@@ -84,12 +85,16 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
         <Podium
           tipps={ofCard('P')}
           groups={groupTables}
-          isWM={tournament.isWM}
+          champion={tournament.champion}
           isSuspended={isSuspended}
           onShowTeam={setTeam}
         />
       </div>
-      {groups.length > 0 && <h2 className="mt-6 mb-3 text-sm font-semibold text-ink-2">{texts.groups}</h2>}
+      {groups.length > 0 && (
+        <h2 className="mt-6 mb-3 text-sm font-semibold text-ink-2">
+          {groups.every(({ group }) => isLeague(ofCard(group))) ? texts.lastOfAll : texts.groups}
+        </h2>
+      )}
       <div className={groupGrid}>
         {groups.map((group) => (
           <ItemBoundary key={group.group}>

@@ -21,8 +21,9 @@ export const playerSearch = (params: URLSearchParams, userId: number, kind: stri
 /** Id of a group's section in /tabelle: 'gruppe-c'. */
 export const groupAnchor = (letter: string): string => `gruppe-${letter.toLowerCase()}`;
 
-/** Address of a group's table and matches. */
-export const groupAddress = (letter: string): string => `/tabelle#${groupAnchor(letter)}`;
+/** Address of a group's table and matches. @param letter '-' for a team without a group */
+export const groupAddress = (letter: string): string =>
+  letter === '-' ? '/tabelle' : `/tabelle#${groupAnchor(letter)}`;
 
 /** Address of a locked match's statistics. */
 export const statisticOf = (matchId: number): string => `/statistik/2?spiel=${matchId}`;

@@ -22,6 +22,8 @@ const PLACEHOLDERS = [
   'platzregel',
   'gruppensieger',
   'gruppenletzter',
+  'gruppenregel',
+  'tabellenregel',
   'drittenregel',
   'gleichstand',
   'bonus',

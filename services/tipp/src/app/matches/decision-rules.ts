@@ -2,9 +2,9 @@ import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { THIRDS, type DecisionKey } from '../../domain/matches/decisions.ts';
 import { areFinished, levelTeams } from '../../domain/matches/level-teams.ts';
 import { couldPlay } from '../../domain/matches/slot-candidates.ts';
-import { teamByCode, type Match } from '../../domain/tournament/tournament.ts';
+import { isLeague, teamByCode, type Match } from '../../domain/tournament/tournament.ts';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
-import { groupOf, marksOf, rivalsOf } from '../../domain/winner-tipps/winner-tipps.ts';
+import { groupOf, marksOf, rivalsOf, teamsFor } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Board } from '../../projection/board.ts';
 import { roundName } from './match-view.ts';
 import { matchMessages as messages } from './messages.ts';
@@ -17,8 +17,10 @@ export const isMark = ({ tournament }: Board, key: DecisionKey): key is Mark =>
 export function tooEarly(board: Board, key: DecisionKey, now: Date): string | null {
   if (areFinished(matchesBehind(board, key), now.getTime(), board.states)) return null;
   const match = isMark(board, key) ? matchOfPlace(board, key) : undefined;
-  if (match) return messages.matchNotOver(roundName(match));
-  return key === THIRDS ? messages.groupsNotOver : messages.groupNotOver(letterOf(board, key));
+  if (match) return messages.matchNotOver(roundName(board.tournament, match));
+  const letter = letterOf(board, key);
+  if (letter && !isLeague(board.tournament)) return messages.groupNotOver(letter);
+  return key === THIRDS ? messages.groupsNotOver : messages.matchesNotOver;
 }
 
 /** The matches that normally decide it. */
@@ -26,12 +28,17 @@ function matchesBehind(board: Board, key: DecisionKey): Match[] {
   const { matches } = board.tournament;
   const match = isMark(board, key) ? matchOfPlace(board, key) : undefined;
   if (match) return [match];
-  return matches.filter(({ group }) => group !== null && (key === THIRDS || group === letterOf(board, key)));
+  const letter = letterOf(board, key);
+  return matches.filter(({ group }) => group !== null && (letter === null || group === letter));
 }
 
-const letterOf = (board: Board, key: DecisionKey): string => (isMark(board, key) && groupOf(key)) || key;
+/** The group that decides it; null if all groups do: the order of thirds, and places without a final. */
+function letterOf(board: Board, key: DecisionKey): string | null {
+  if (isMark(board, key)) return groupOf(key);
+  return key === THIRDS ? null : key;
+}
 
-/** The final, or the match for third place; undefined for a group's mark. */
+/** The final, or the match for third place; undefined for a group's mark, and without a final. */
 function matchOfPlace({ tournament }: Board, mark: Mark): Match | undefined {
   if (groupOf(mark)) return undefined;
   return tournament.matches.find(({ stage }) => stage === (mark === 'P3' ? 'P3' : 'F'));
@@ -42,10 +49,8 @@ export function candidatesOf(board: Board, key: DecisionKey): string[] {
   const { tournament, facts, overrides } = board;
   if (!isMark(board, key)) return levelTeams(tournament, key, facts, overrides).flat();
   const match = matchOfPlace(board, key);
-  const codes = tournament.teams.filter(({ code, group }) =>
-    match ? couldPlay(board, match, code) : group === groupOf(key),
-  );
-  return codes.map(({ code }) => code);
+  const codes = teamsFor(tournament, key);
+  return match ? codes.filter((code) => couldPlay(board, match, code)) : codes;
 }
 
 /** Checks the named teams; an empty list withdraws the decision. @throws AppError BAD_USER_INPUT */
@@ -66,7 +71,7 @@ function checkMark(board: Board, mark: Mark, given: readonly string[]): void {
   if (!candidatesOf(board, mark).includes(code)) {
     const match = matchOfPlace(board, mark);
     const why = match
-      ? messages.notInMatch(name, roundName(match))
+      ? messages.notInMatch(name, roundName(board.tournament, match))
       : messages.notInGroup(name, groupOf(mark) ?? '');
     throw badInput(why, 'teams');
   }

@@ -3,7 +3,7 @@ import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { decisionKeys, overridesOf, THIRDS, type DecisionKey } from '../../domain/matches/decisions.ts';
 import { orderIsDue, tableOf } from '../../domain/matches/level-teams.ts';
 import { decidedMarks, type Mark } from '../../domain/winner-tipps/marks.ts';
-import { groupOf, rivalsOf } from '../../domain/winner-tipps/winner-tipps.ts';
+import { rivalsOf, shownGroupOf } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Board } from '../../projection/board.ts';
 import { undecided } from '../../store/matches/decisions.ts';
 import type { TippRequest } from '../request.ts';
@@ -46,7 +46,7 @@ export function viewDecision(board: Board, key: DecisionKey, now: Date): Decisio
   return {
     id: key,
     kind: mark ? 'MARK' : 'ORDER',
-    group: (mark ? groupOf(mark) : key === THIRDS ? null : key) ?? '-',
+    group: mark ? shownGroupOf(tournament, mark) : key === THIRDS ? '-' : key,
     version,
     isOpen: hint === null && candidates.length > 0,
     isDue: mark === null && orderIsDue(tournament, key, facts, overrides),

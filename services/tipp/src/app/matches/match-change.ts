@@ -134,7 +134,11 @@ function refused({ tournament }: Board, { match, side, field, code }: Place, ref
       case 'twice':
         return refusal.matchId === match.id
           ? messages.againstItself(team)
-          : messages.twice(team, roundName(matchById(tournament, refusal.matchId) ?? match), refusal.matchId);
+          : messages.twice(
+              team,
+              roundName(tournament, matchById(tournament, refusal.matchId) ?? match),
+              refusal.matchId,
+            );
     }
   };
   return badInput(say(), field);

@@ -2,12 +2,14 @@ import { isLocked } from '../../domain/matches/locking.ts';
 import { minuteOf } from '../../domain/matches/minute.ts';
 import { teamFlags } from '../../domain/winner-tipps/marks.ts';
 import {
+  hasGroups,
   isPatriotMatch,
   slotLabel,
   teamByCode,
   type Match,
   type Slot,
   type Stage,
+  type Tournament,
 } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';
 
@@ -61,9 +63,11 @@ const roundNames: Record<Exclude<Stage, 'group'>, string> = {
   F: 'Finale',
 };
 
-/** 'Gruppe A', 'Achtelfinale', … */
-export const roundName = ({ stage, group }: Match): string =>
-  stage === 'group' ? `Gruppe ${group}` : roundNames[stage];
+/** 'Gruppe A', 'Achtelfinale', …; in a league 'Liga'. */
+export function roundName(tournament: Tournament, { stage, group }: Match): string {
+  if (stage !== 'group') return roundNames[stage];
+  return hasGroups(tournament) ? `Gruppe ${group}` : 'Liga';
+}
 
 export function viewMatch(board: Board, match: Match, now: Date): MatchView {
   const state = board.states.get(match.id);
@@ -84,7 +88,7 @@ export function viewMatch(board: Board, match: Match, now: Date): MatchView {
     minute: isRunning ? minuteOf(match.kickoff, now.getTime()) : null,
     isPlayed: locked && board.facts.get(match.id)?.result !== undefined,
     group: match.group ?? '-',
-    roundName: roundName(match),
+    roundName: roundName(board.tournament, match),
     city: match.city,
     isPatriot: isPatriotMatch(board.tournament, match, teams),
   };
@@ -113,7 +117,7 @@ export function viewTeam(board: Board, code: string): TeamView {
   return {
     teamKZ: code,
     name: team.name,
-    group: team.group,
+    group: hasGroups(board.tournament) ? team.group : '-',
     flag: team.flag,
     link: team.link,
     details: details ?? null,

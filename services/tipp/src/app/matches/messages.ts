@@ -4,12 +4,12 @@ export const matchMessages = {
   badGoals: 'Bitte wähle 0 bis 15 Tore oder - für keine.',
   notLockedYet: 'Das Spiel hat noch nicht begonnen.',
   oneGoalMissing: 'Bitte gib die Tore beider Mannschaften ein.',
-  penaltiesInGroup: 'In der Gruppenphase gibt es kein Elfmeterschießen.',
+  penaltiesInGroup: 'Ein Elfmeterschießen gibt es nur in K.-o.-Spielen.',
   penaltiesWithoutDraw:
     'Ein Elfmeterschießen gibt es nur nach einem beendeten Spiel, das unentschieden steht.',
   penaltiesWithoutWinner: 'Ein Elfmeterschießen hat einen Sieger: Bitte gib verschiedene Tore ein.',
   noSuchTeam: 'Diese Mannschaft gibt es nicht.',
-  teamsAreFixed: 'Die Mannschaften eines Gruppenspiels stehen fest.',
+  teamsAreFixed: 'Die Mannschaften dieses Spiels stehen fest.',
   otherSlot: (team: string, slot: string) => `${team} kann hier nicht spielen: Der Platz gehört „${slot}“.`,
   isOut: (team: string) => `${team} ist ausgeschieden.`,
   twice: (team: string, round: string, matchId: number) =>
@@ -26,6 +26,7 @@ export const matchMessages = {
   noSuchDecision: 'Das lässt sich nicht entscheiden.',
   groupNotOver: (letter: string) => `Die Gruppe ${letter} ist noch nicht zu Ende.`,
   groupsNotOver: 'Die Gruppenphase ist noch nicht zu Ende.',
+  matchesNotOver: 'Es sind noch nicht alle Spiele zu Ende.',
   matchNotOver: (round: string) => `Noch nicht gespielt: ${round}.`,
   oneTeam: 'Bitte wähle eine Mannschaft.',
   notInGroup: (team: string, letter: string) => `${team} spielt nicht in Gruppe ${letter}.`,

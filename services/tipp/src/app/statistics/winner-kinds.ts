@@ -5,7 +5,8 @@ import { groupOf, marksOf } from '../../domain/winner-tipps/winner-tipps.ts';
 import { statisticMessages as messages } from './messages.ts';
 
 /** Kinds of winner statistics: the places, G for group winners, L for groups' lasts (specification, chapter 9). */
-export type WinnerKind = 'P1' | 'P2' | 'P3' | 'G' | 'L';
+const KINDS = ['P1', 'P2', 'P3', 'G', 'L'] as const;
+export type WinnerKind = (typeof KINDS)[number];
 
 /** The marks of a kind; none for a place that this tournament does not have. */
 export function marksOfKind(tournament: Tournament, kind: WinnerKind): Mark[] {
@@ -17,12 +18,16 @@ export function marksOfKind(tournament: Tournament, kind: WinnerKind): Mark[] {
 
 /** @throws AppError BAD_USER_INPUT */
 export function readKind(tournament: Tournament, text: string): WinnerKind {
-  const isKind = ['P1', 'P2', 'P3', 'G', 'L'].includes(text);
+  const kind = KINDS.find((known) => known === text);
   // The group kinds are valid in every tournament, even if no group has matches.
-  const isKnown = text !== 'P3' || marksOfKind(tournament, 'P3').length > 0;
-  if (!isKind || !isKnown) throw badInput(messages.noSuchKind, 'kind');
-  return text as WinnerKind;
+  const isKnown = kind !== 'P3' || marksOfKind(tournament, 'P3').length > 0;
+  if (!kind || !isKnown) throw badInput(messages.noSuchKind, 'kind');
+  return kind;
 }
+
+/** The kinds that this tournament has. */
+export const kindsOf = (tournament: Tournament): WinnerKind[] =>
+  KINDS.filter((kind) => marksOfKind(tournament, kind).length > 0);
 
 /** @throws AppError BAD_USER_INPUT */
 export function readTeam(tournament: Tournament, teamKZ: string): Team {

@@ -1,7 +1,7 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { choiceCell } from '../../domain/columns/choice-column.ts';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
-import { choiceOfTeam, groupOf, markLocksAt, teamsFor } from '../../domain/winner-tipps/winner-tipps.ts';
+import { choiceOfTeam, markLocksAt, shownGroupOf, teamsFor } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Board } from '../../projection/board.ts';
 import { viewTeam, type TeamView } from '../matches/match-view.ts';
 import type { TippRequest } from '../request.ts';
@@ -47,7 +47,7 @@ async function viewMark(
   const decided = marked[mark];
   const about = {
     mark,
-    group: groupOf(mark) ?? '-',
+    group: shownGroupOf(tournament, mark),
     locksAt: new Date(locksAt),
     decidedTeam: decided === undefined ? null : viewTeam(board, decided),
   };

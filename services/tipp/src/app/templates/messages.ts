@@ -7,22 +7,39 @@ export const templateTexts = {
   jokerEffectOther: (factor: number) => `ver-${factor}-facht`,
   and: 'und',
   to: 'bis',
-  kind: { em: 'Europameisterschaft', wm: 'Weltmeisterschaft' },
-  champion: { em: 'Europameister', wm: 'Weltmeister' },
+  /** Tournaments that are no championship. */
+  words: {
+    cup: { name: 'Turnier', title: 'Turniersieger' },
+    league: { name: 'Liga', title: 'Meister' },
+  },
   /** Names the third place only if there is one. */
   places: (first: string, second: string, third: string | null) =>
     third ? `${first}, ${second} und ${third}` : `${first} und ${second}`,
-  first: (points: string) => `${points} für den Turniersieger`,
+  first: (points: string, title: string) => `${points} für den ${title}`,
   second: (points: string) => `${points} für den Zweiten`,
   third: (points: string) => `${points} für den Dritten`,
   patriot: (team: string, points: string) =>
     `Spielt ${team}, gibt es für jeden Tipp, der Punkte bringt, noch ${points} obendrauf. Der Joker ändert daran nichts.`,
   thirds: (count: number) => `Die ${count} besten Gruppendritten kommen ebenfalls weiter.`,
+  /** Words of a tournament with groups, and of a league. */
+  groups: {
+    matches: 'aller Gruppenspiele',
+    marks: (groups: string, winner: string, last: string) =>
+      `In ${groups} tippst Du den Sieger (${winner}) und den Letzten (${last}), bis zum Anpfiff des ersten Spiels dieser Gruppe.`,
+    one: (letter: string) => `Gruppe ${letter}`,
+    each: (count: number, letters: string) => `jeder der ${count} Gruppen (${letters})`,
+    level: (rule: string) => `Bei gleichen Punkten in einer Gruppe zählen ${rule}.`,
+  },
+  league: {
+    matches: 'aller Spiele',
+    marks: (last: string) => `Den Letzten der Tabelle tippst Du ebenfalls bis dahin (${last}).`,
+    level: (rule: string) => `Bei gleichen Punkten in der Tabelle zählen ${rule}.`,
+  },
   level: {
-    direct:
-      'zuerst die direkten Vergleiche (Punkte, Tordifferenz, Tore), dann die Tordifferenz und die Tore aller Gruppenspiele',
-    overall:
-      'zuerst die Tordifferenz und die Tore aller Gruppenspiele, dann die direkten Vergleiche (Punkte, Tordifferenz, Tore)',
+    direct: (matches: string) =>
+      `zuerst die direkten Vergleiche (Punkte, Tordifferenz, Tore), dann die Tordifferenz und die Tore ${matches}`,
+    overall: (matches: string) =>
+      `zuerst die Tordifferenz und die Tore ${matches}, dann die direkten Vergleiche (Punkte, Tordifferenz, Tore)`,
   },
   meanings: {
     turnier: 'Name des Turniers',
@@ -47,6 +64,8 @@ export const templateTexts = {
     platzregel: 'Punkte für die ersten Plätze',
     gruppensieger: 'Punkte für jeden Gruppensieger',
     gruppenletzter: 'Punkte für jeden Gruppenletzten',
+    gruppenregel: 'Satz zu den Tipps auf Gruppen oder den Tabellenletzten; leer, wenn es keine gibt',
+    tabellenregel: 'Satz zum Gleichstand in einer Tabelle; leer, wenn es keine gibt',
     drittenregel: 'Satz zu den besten Gruppendritten; leer, wenn keine weiterkommen',
     gleichstand: 'Was bei gleichen Punkten in einer Gruppe zählt',
     bonus: 'Punkte für eine Bonusfrage, wenn sie nichts anderes sagt',

@@ -1,6 +1,11 @@
 import type { Board } from '../../projection/board.ts';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
-import { groupOf, markLocksAt, pointsFor, winnerTippPoints } from '../../domain/winner-tipps/winner-tipps.ts';
+import {
+  markLocksAt,
+  pointsFor,
+  shownGroupOf,
+  winnerTippPoints,
+} from '../../domain/winner-tipps/winner-tipps.ts';
 import { viewTeam, type TeamView } from '../matches/match-view.ts';
 
 export type WinnerTippView = {
@@ -35,7 +40,7 @@ export function viewWinnerTipp(
   return {
     id: `${userId}-${mark}`,
     mark,
-    group: groupOf(mark) ?? '-',
+    group: shownGroupOf(tournament, mark),
     team: tipped === null ? null : viewTeam(board, tipped),
     decidedTeam: decided === undefined ? null : viewTeam(board, decided),
     locksAt: new Date(locksAt),

@@ -1,4 +1,4 @@
-import type { Overrides, Tournament } from '../tournament/tournament.ts';
+import { playedGroups, type Overrides, type Tournament } from '../tournament/tournament.ts';
 import { marksOf, rivalsOf } from '../winner-tipps/winner-tipps.ts';
 
 /**
@@ -14,7 +14,7 @@ export const THIRDS = 'thirds';
 
 /** Everything that can be decided in this tournament, places first. */
 export function decisionKeys(tournament: Tournament): DecisionKey[] {
-  const letters = tournament.groups.map(({ letter }) => letter);
+  const letters = playedGroups(tournament).map(({ letter }) => letter);
   return [...marksOf(tournament), ...letters, ...(tournament.thirds ? [THIRDS] : [])];
 }
 

@@ -3,7 +3,7 @@ import { factsFromFile } from './facts.ts';
 import type { Facts, MatchFacts } from './facts.ts';
 import { decidedMarks, teamFlags } from '../winner-tipps/marks.ts';
 import { fillSlots } from './slots.ts';
-import { em2024, wm2022 } from '../tournament/test-tournaments.ts';
+import { em2024, wm2022, wm2026 } from '../tournament/test-tournaments.ts';
 import { isPatriotMatch, matchById, slotLabel } from '../tournament/tournament.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 
@@ -29,6 +29,15 @@ describe('the real pairings', () => {
     expect(knockout(wm2022, factsFromFile(wm2022)).join(' ')).toBe(
       'NED-USA ARG-AUS FRA-POL ENG-SEN JPN-CRO BRA-KOR MAR-ESP POR-SUI ' +
         'CRO-BRA NED-ARG MAR-POR ENG-FRA ARG-CRO FRA-MAR CRO-MAR ARG-FRA',
+    );
+  });
+
+  test('World Cup 2026', () => {
+    expect(knockout(wm2026, factsFromFile(wm2026)).join(' ')).toBe(
+      'RSA-CAN BRA-JPN GER-PAR NED-MAR CIV-NOR FRA-SWE MEX-ECU ENG-COD ' +
+        'BEL-SEN USA-BIH ESP-AUT POR-CRO SUI-ALG AUS-EGY ARG-CPV COL-GHA ' +
+        'CAN-MAR PAR-FRA BRA-NOR MEX-ENG POR-ESP USA-BEL ARG-EGY SUI-COL ' +
+        'FRA-MAR ESP-BEL NOR-ENG ARG-SUI FRA-ESP ENG-ARG FRA-ENG ESP-ARG',
     );
   });
 });
@@ -121,8 +130,11 @@ describe('marks', () => {
     });
   });
 
-  test('World Cup 2022 has a third place', () => {
-    expect(decidedMarks(wm2022, factsFromFile(wm2022))).toMatchObject({ P1: 'ARG', P2: 'FRA', P3: 'CRO' });
+  test.each([
+    [wm2022, { P1: 'ARG', P2: 'FRA', P3: 'CRO' }],
+    [wm2026, { P1: 'ESP', P2: 'ARG', P3: 'ENG' }],
+  ])('$name has a third place', (tournament, podium) => {
+    expect(decidedMarks(tournament, factsFromFile(tournament))).toMatchObject(podium);
   });
 
   test('nothing is decided before the first match', () => {

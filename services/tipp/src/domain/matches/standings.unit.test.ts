@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { factsFromFile } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { groupTable, thirdsTable } from './standings.ts';
-import { em2024, wm2022 } from '../tournament/test-tournaments.ts';
+import { em2024, wm2022, wm2026 } from '../tournament/test-tournaments.ts';
 import { tieBreaks } from './tie-break.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 
@@ -40,9 +40,30 @@ describe('the real final tables', () => {
     expect(lines(wm2022, letter)).toEqual(expected);
   });
 
-  test('EM 2024, the third-placed teams', () => {
-    const thirds = thirdsTable(em2024, factsFromFile(em2024));
-    expect(thirds.map((row) => row.code)).toEqual(['NED', 'GEO', 'SVK', 'SVN', 'HUN', 'CRO']);
+  test.each([
+    ['A', ['MEX 9 6:0', 'RSA 4 2:3', 'KOR 3 2:3', 'CZE 1 2:6']],
+    ['B', ['SUI 7 7:3', 'CAN 4 8:3', 'BIH 4 5:6', 'QAT 1 2:10']],
+    ['C', ['BRA 7 7:1', 'MAR 7 6:3', 'SCO 3 1:4', 'HAI 0 2:8']],
+    ['D', ['USA 6 8:4', 'AUS 4 2:2', 'PAR 4 2:4', 'TUR 3 3:5']],
+    ['E', ['GER 6 10:4', 'CIV 6 4:2', 'ECU 4 2:2', 'CUW 1 1:9']],
+    ['F', ['NED 7 10:4', 'JPN 5 7:3', 'SWE 4 7:7', 'TUN 0 2:12']],
+    ['G', ['BEL 5 6:2', 'EGY 5 5:3', 'IRN 3 3:3', 'NZL 1 4:10']],
+    ['H', ['ESP 7 5:0', 'CPV 3 2:2', 'URU 2 3:4', 'KSA 2 1:5']],
+    ['I', ['FRA 9 10:2', 'NOR 6 8:7', 'SEN 3 8:6', 'IRQ 0 1:12']],
+    ['J', ['ARG 9 8:1', 'AUT 4 6:6', 'ALG 4 5:7', 'JOR 0 3:8']],
+    ['K', ['COL 7 4:1', 'POR 5 6:1', 'COD 4 4:3', 'UZB 0 2:11']],
+    ['L', ['ENG 7 6:2', 'CRO 6 5:5', 'GHA 4 2:2', 'PAN 0 0:4']],
+  ])('World Cup 2026, group %s', (letter, expected) => {
+    expect(lines(wm2026, letter)).toEqual(expected);
+  });
+
+  test.each([
+    [em2024, 'NED GEO SVK SVN', 'HUN CRO'],
+    [wm2026, 'COD SWE ECU GHA BIH ALG PAR SEN', 'IRN KOR SCO URU'],
+  ])('$name, the third-placed teams', (tournament, best, others) => {
+    const thirds = thirdsTable(tournament, factsFromFile(tournament));
+    expect(thirds.map((row) => row.code).join(' ')).toBe(`${best} ${others}`);
+    expect(thirds.slice(0, tournament.thirds?.best).map((row) => row.code)).toEqual(best.split(' '));
   });
 });
 

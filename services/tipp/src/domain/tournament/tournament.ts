@@ -86,6 +86,8 @@ export type Tournament = {
   id: string;
   name: string;
   isWM: boolean;
+  /** German words for a championship. Without it the tournament is a cup or a league of one's own. */
+  championship?: { name: string; title: string };
   /** Jokers of a player for the whole tournament. */
   jokers: number;
   /** Matches per tipp page of the group phase. */
@@ -107,6 +109,14 @@ export type Tournament = {
 /** Groups that have matches; none if there are only knock-out rounds. */
 export const playedGroups = ({ groups, matches }: Tournament): Group[] =>
   groups.filter(({ letter }) => matches.some(({ group }) => group === letter));
+
+/** A league has a single group, whose table decides the champion. */
+export const isLeague = ({ groups, matches }: Tournament): boolean =>
+  groups.length === 1 && matches.every(({ stage }) => stage === 'group');
+
+/** Whether players know the groups by their letters: not in a league, nor if there are only knock-out rounds. */
+export const hasGroups = (tournament: Tournament): boolean =>
+  !isLeague(tournament) && tournament.matches.some(({ stage }) => stage === 'group');
 
 /** Ids of tipps are unique up to this number of matches; a larger file is rejected. */
 export const MAX_MATCHES = 128;

@@ -2,7 +2,13 @@ import { winningSide } from '../matches/facts.ts';
 import type { Facts } from '../matches/facts.ts';
 import { decidedPlace } from '../matches/standings.ts';
 import { fillSlots } from '../matches/slots.ts';
-import { playedGroups, type Overrides, type Stage, type Tournament } from '../tournament/tournament.ts';
+import {
+  isLeague,
+  playedGroups,
+  type Overrides,
+  type Stage,
+  type Tournament,
+} from '../tournament/tournament.ts';
 
 /** What a winner tipp predicts: P1 champion, P2 runner-up, P3 third, W<group> its winner, L<group> its last. */
 export type Mark = 'P1' | 'P2' | 'P3' | `W${string}` | `L${string}`;
@@ -31,7 +37,7 @@ export function decidedMarks(
   const placeInLeague = (place: number) =>
     decidedPlace(tournament, tournament.groups[0]?.letter ?? '', place, facts, overrides);
   for (const { letter, teamCodes } of playedGroups(tournament)) {
-    set(`W${letter}`, decidedPlace(tournament, letter, 1, facts, overrides));
+    if (!isLeague(tournament)) set(`W${letter}`, decidedPlace(tournament, letter, 1, facts, overrides));
     set(`L${letter}`, decidedPlace(tournament, letter, teamCodes.length, facts, overrides));
   }
   const [champion, runnerUp] = isLeague(tournament)
@@ -45,10 +51,6 @@ export function decidedMarks(
 }
 
 const places = ['P1', 'P2', 'P3'] as const;
-
-/** A league has a single group, whose table decides the champion. */
-const isLeague = ({ groups, matches }: Tournament): boolean =>
-  groups.length === 1 && matches.every(({ stage }) => stage === 'group');
 
 function podium(
   tournament: Tournament,

@@ -1,14 +1,24 @@
 import { firstKickoff, firstKickoffOfGroup } from '../matches/locking.ts';
-import { playedGroups, teamByCode, type Scoring, type Tournament } from '../tournament/tournament.ts';
+import {
+  hasGroups,
+  isLeague,
+  playedGroups,
+  teamByCode,
+  type Scoring,
+  type Tournament,
+} from '../tournament/tournament.ts';
 import type { Mark, Marked } from './marks.ts';
 
-/** The marks of this tournament, places first. P3 needs a match for third place, a group's marks need matches in it. */
+/**
+ * The marks of this tournament, places first. P3 needs a match for third place, a group's marks need matches in it. A
+ * league has no winner of its group, because that is its champion.
+ */
 export function marksOf(tournament: Tournament): Mark[] {
   const third = tournament.matches.some((match) => match.stage === 'P3');
   const letters = playedGroups(tournament).map((group) => group.letter);
   return [
     ...((third ? ['P1', 'P2', 'P3'] : ['P1', 'P2']) as Mark[]),
-    ...letters.map((letter): Mark => `W${letter}`),
+    ...(isLeague(tournament) ? [] : letters.map((letter): Mark => `W${letter}`)),
     ...letters.map((letter): Mark => `L${letter}`),
   ];
 }
@@ -24,6 +34,10 @@ export function markLocksAt(tournament: Tournament, mark: Mark): number {
 
 /** The letter of a group's mark, null for a place. */
 export const groupOf = (mark: Mark): string | null => (mark.startsWith('P') ? null : mark.slice(1));
+
+/** The group as shown to players; '-' for a place, and in a league. */
+export const shownGroupOf = (tournament: Tournament, mark: Mark): string =>
+  (hasGroups(tournament) && groupOf(mark)) || '-';
 
 /** Marks in a family are saved together: the places, or those of one group. */
 export const familyOf = (mark: Mark): string => groupOf(mark) ?? 'P';

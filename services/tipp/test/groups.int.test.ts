@@ -208,6 +208,11 @@ describe('after an evaluation', () => {
     expect(refusal(await askRanking(`groupId: ${GROUP}`, player(5)))).toMatch(/NOT_FOUND/);
   });
 
+  test.each([99, -1])('has no match day %i', async (day) => {
+    const answer = await askRanking(`groupId: ${GROUP}, day: ${day}`);
+    expect(refusal(answer)).toBe('nothing NOT_FOUND Diesen Spieltag gibt es nicht.');
+  });
+
   test.each([
     ['page: { pageNumber: 0 }', 'Diese Seite gibt es nicht.'],
     ['page: { pageSize: 101 }', 'Eine Seite hat 1 bis 100 Einträge.'],

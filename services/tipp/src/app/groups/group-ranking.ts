@@ -54,7 +54,8 @@ const PAGE_SIZE = 10;
 /**
  * One page of a group's own ranking, for its members. It has all members by their overall place, or, for a match day,
  * those with a place on that day.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group, day), BAD_USER_INPUT, UNAVAILABLE (too many searches)
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND (group, also for non-members; day), BAD_USER_INPUT, UNAVAILABLE (too many
+ * searches)
  */
 export async function groupRanking(
   deps: GroupDeps,
@@ -66,7 +67,7 @@ export async function groupRanking(
   await requireMember(deps.rosters, groupId, userId);
   const view = request.view.current();
   const { board, players } = view;
-  const counted = number > 0 ? await findDay(deps, view, number) : null;
+  const counted = number === 0 ? null : await findDay(deps, view, number);
   const about = {
     day: counted && viewDay(deps, view, counted),
     pageNumber,

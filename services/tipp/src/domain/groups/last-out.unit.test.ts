@@ -72,6 +72,38 @@ test('after the last match day all but its best are out, the best of them last',
   });
 });
 
+test.each([
+  [
+    'after a match day',
+    [
+      [3, 1.2],
+      [2, 2.5],
+    ],
+    2,
+  ],
+  [
+    'because the others left',
+    [
+      [3, 1.2],
+      [2, 1.5],
+    ],
+    2,
+  ],
+  [
+    'before the first match day is decided',
+    [
+      [1, 0.2],
+      [2, 0.3],
+      [3, 0.4],
+    ],
+    undefined,
+  ],
+] as const)('the last one left %s stays the winner after leaving, too', (_when, left, winner) => {
+  const leftAt = new Map(left.map(([id, days]) => [id, days * DAY_MS]));
+  const days = [day(1, [0], [3], [5]), day(2, [0], [0], [9])];
+  expect(playLastOut([1, 2, 3], days, leftAt).remaining).toEqual(winner ? [winner] : []);
+});
+
 test('the last one left has won, and plays no further day', () => {
   const days = [day(1, [0], [3], [5]), day(2, [0], [0], [9])];
   expect(playLastOut([1, 2, 3], days, new Map([[3, 1.5 * DAY_MS]]))).toEqual({

@@ -99,7 +99,8 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
       await count(0);
     } catch (error) {
       log.info({ reason: String(error) }, 'provisional places cannot be counted yet; will try again');
-      if (!closed) timer = setTimeout(() => void renew(), RETRY_MS).unref();
+      // Callers that shared the failed count also share the retry.
+      if (!closed) timer ??= setTimeout(() => void renew(), RETRY_MS).unref();
     }
   }
 

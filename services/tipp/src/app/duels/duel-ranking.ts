@@ -15,7 +15,7 @@ export async function duelRanking(
   request: TippRequest,
   input: RankingInput,
 ): Promise<RankingPageView> {
-  return listPage(deps, request, shownPlaces(deps, request.view.current()), input);
+  return listPage(deps, request, () => shownPlaces(deps, request.view.current()), input);
 }
 
 /** The page that contains a player, from 1; 0 without a place. */

@@ -76,7 +76,7 @@ export async function groupRanking(
   };
   if (await isBlocked(view, deps.slowEvaluation))
     return { ...about, items: [], own: null, ownPageNumber: 0, totalCount: 0, blocked: true };
-  const { list, placeAmongAll } = await listOf(deps, view, number);
+  const { list, placeAmongAll } = await listOf(deps, view, number, userId);
   const members = await deps.groupOrders.of(deps.rosters.members(groupId), list);
   const shown = onlyFavorites ? await favoritesAmong(deps, { groupId, userId }, list) : members;
   const found = search
@@ -108,9 +108,9 @@ export async function groupRanking(
 
 type Listed = { list: PlaceList; placeAmongAll(player: number): { ranking: number; points: number } };
 
-async function listOf({ matchDays }: GroupDeps, view: View, day: number): Promise<Listed> {
+async function listOf({ matchDays }: GroupDeps, view: View, day: number, userId: number): Promise<Listed> {
   if (day === 0) return { list: view.ranks, placeAmongAll: (player) => placeOf(view, player + 1) };
-  const ranks = await matchDays.ranks(view, day);
+  const ranks = await matchDays.ranks(view, day, userId);
   return { list: ranks, placeAmongAll: (player) => dayPlaceOf(ranks, player) };
 }
 

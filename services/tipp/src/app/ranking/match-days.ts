@@ -58,8 +58,7 @@ export async function matchDayRanking(
   requireViewer(request.identity);
   const view = request.view.current();
   const day = await findDay(deps, view, number);
-  const ranks = await deps.matchDays.ranks(view, number);
-  return { ...(await rankingOver(deps, request, ranks, input)), day: viewDay(deps, view, day) };
+  return { ...(await rankingOver(deps, request, number, input)), day: viewDay(deps, view, day) };
 }
 
 /**
@@ -73,20 +72,22 @@ export async function periodRanking(
 ): Promise<PeriodRankingView> {
   requireViewer(request.identity);
   const view = request.view.current();
-  const { days, ranks } = await deps.matchDays.period(view, period);
-  const list = await rankingOver(deps, request, ranks, input);
+  const days = await deps.matchDays.days(view, period);
+  const list = await rankingOver(deps, request, period, input);
   return { ...list, period, days: days.map((day) => viewDay(deps, view, day)) };
 }
 
 async function rankingOver(
   deps: Deps,
   request: TippRequest,
-  ranks: MatchDayRanks,
+  asked: number | Period,
   input: RankingInput,
 ): Promise<DaysRankingView> {
   const { userId } = requireViewer(request.identity);
-  const { items, own, visible: _visible, ...list } = await listPage(deps, request, ranks, input);
+  const read = () => deps.matchDays.ranks(request.view.current(), asked, userId);
+  const { items, own, visible: _visible, ...list } = await listPage(deps, request, read, input);
   if (list.blocked) return { ...list, items: [], own: null, ownPageNumber: 0, best: null };
+  const ranks = await read();
   const order = input.onlyFavorites ? sortByPlace(ranks, await deps.ownLists.of(userId)) : ranks.order;
   const best = bestOf(ranks, order);
   const viewPlace = (user: { id: number }): MatchDayPlaceView => {

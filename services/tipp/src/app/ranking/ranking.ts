@@ -43,14 +43,17 @@ export async function rankingPage(
   request: TippRequest,
   input: RankingInput,
 ): Promise<RankingPageView> {
-  return listPage(deps, request, request.view.current().ranks, input);
+  return listPage(deps, request, () => request.view.current().ranks, input);
 }
 
-/** One page of a list of players by place, empty while ranks are blocked; throws like `rankingPage`. */
+/**
+ * One page of a list of players by place, empty while ranks are blocked; throws like `rankingPage`.
+ * @param read called only if the list is shown, because it may be expensive
+ */
 export async function listPage(
   deps: RankingDeps,
   request: TippRequest,
-  list: PlaceList,
+  read: () => PlaceList | Promise<PlaceList>,
   { page, ...filter }: RankingInput,
 ): Promise<RankingPageView> {
   const viewer = requireViewer(request.identity);
@@ -62,7 +65,7 @@ export async function listPage(
   const about = { pageNumber, pageSize, visible };
   if (await isBlocked(view, deps.slowEvaluation))
     return { ...about, items: [], own: null, totalCount: 0, blocked: true };
-  const found = await select(deps, request, list, filter, { search, skip, pageSize });
+  const found = await select(deps, request, await read(), filter, { search, skip, pageSize });
   return {
     ...about,
     items: Array.from(found.players, (player) => ({ id: player + 1 })),

@@ -223,7 +223,7 @@ describe('after an evaluation', () => {
 });
 
 test('only members see who is in a group: no outsiders, operators or visitors', async () => {
-  const hidden = 'nothing NOT_FOUND Die Mitglieder einer Spielergruppe sehen nur ihre Mitglieder.';
+  const hidden = 'nothing NOT_FOUND Das sehen nur die Mitglieder dieser Spielergruppe.';
   expect(refusal(await askRanking(`groupId: ${GROUP}`, player(7)))).toBe(hidden);
   expect(refusal(await askRanking(`groupId: ${GROUP}`, tipp.admin))).toBe(hidden);
   expect(refusal(await askRanking(`groupId: ${GROUP}`, null))).toMatch(/^nothing UNAUTHENTICATED/);
@@ -277,7 +277,7 @@ describe('players for a group', () => {
 
   test('are only visible to the group’s owner', async () => {
     const search = ', page: { search: "m" }';
-    const why = 'Nur wer die Spielergruppe erstellt hat, darf Spieler suchen und aufnehmen.';
+    const why = 'Nur wer die Spielergruppe leitet, darf Spieler suchen und aufnehmen.';
     const hidden = `nothing FORBIDDEN ${why}`;
     expect(refusal(await ask(search, ben))).toBe(hidden);
     for (const outsider of [player(7), tipp.admin])

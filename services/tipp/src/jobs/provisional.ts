@@ -39,7 +39,8 @@ const RETRY_MS = 1_000;
 
 /**
  * Counts the places if all running matches ended with their current score. Each process counts once per score change,
- * in slices, never within a request (docs/adr/0008-ranking-serves-the-old-snapshot.md).
+ * in slices; requests that come meanwhile wait for the same count. Orders and next goals are counted at the first
+ * request (docs/adr/0008-ranking-serves-the-old-snapshot.md).
  */
 export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
   const { projection, log } = deps;

@@ -379,7 +379,9 @@ test('a change of an operator who no longer waits is not stored', async () => {
   const isLate = { code: 'UNAVAILABLE' };
   const result = { matchId: 1, goalsTeam1: 9, goalsTeam2: 9 };
   await expect(saveMatch(deps, by, result)).rejects.toMatchObject(isLate);
-  await expect(saveDecision(deps, by, { id: 'P1', teams: ['GER'] })).rejects.toMatchObject(isLate);
+  await expect(
+    saveDecision(deps, by, { id: 'WB', teams: ['ALB'], changesTeams: true }),
+  ).rejects.toMatchObject(isLate);
   await deps.projection.refreshBoard();
   expect(version()).toBe(before);
 });

@@ -38,10 +38,10 @@ type Deps = {
 const RETRY_MS = 1_000;
 
 /**
- * Counts the places if all running matches ended with their current score; a match that has just locked is left out
- * until its tipps are frozen. Each process counts once per score change,
- * in slices; requests that come meanwhile wait for the same count. Orders and next goals are counted at the first
- * request (docs/adr/0008-ranking-serves-the-old-snapshot.md).
+ * Counts the places if all running matches ended with their current score. A match that has just locked is left out
+ * until its tipps are frozen. Each process counts once per score change, in slices; requests that come meanwhile wait
+ * for the same count. Orders and next goals are counted at the first request
+ * (docs/adr/0008-ranking-serves-the-old-snapshot.md).
  */
 export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
   const { projection, log } = deps;

@@ -10,7 +10,7 @@ import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import type { TippRequest } from '../request.ts';
 import type { MatchDayMemory, MatchDayRanks, Period } from './match-day-memory.ts';
 import { rankingMessages as messages } from './messages.ts';
-import { listPage, sortByPlace, type RankingDeps, type RankingInput } from './ranking.ts';
+import { listPage, pageOf, sortByPlace, type RankingDeps, type RankingInput } from './ranking.ts';
 
 type Deps = RankingDeps & { matchDays: MatchDayMemory };
 
@@ -94,12 +94,11 @@ async function rankingOver(
     const place = dayPlaceOf(ranks, user.id - 1);
     return { ...place, user, isBest: best !== null && place.points >= best.points };
   };
-  const ownPlace = placeIn(ranks, userId - 1);
   return {
     ...list,
     items: items.map(viewPlace),
     own: own && viewPlace(own),
-    ownPageNumber: ownPlace === null ? 0 : Math.floor(ownPlace / list.pageSize) + 1,
+    ownPageNumber: pageOf(placeIn(ranks, userId - 1), list.pageSize),
     best,
   };
 }

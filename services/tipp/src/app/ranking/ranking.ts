@@ -106,9 +106,12 @@ export function sortByPlace(list: PlaceList, userIds: ReadonlySet<number>): Uint
 
 /** The ranking page that contains a player, from 1; 0 without a place. */
 export function pageOfPlayer({ ranks }: View, userId: number, pageSize: number): number {
-  const place = placeIn(ranks, userId - 1);
-  return place === null ? 0 : Math.floor(place / pageSize) + 1;
+  return pageOf(placeIn(ranks, userId - 1), pageSize);
 }
+
+/** The page that contains a place, counted from 0; 0 without a place. */
+export const pageOf = (place: number | null, pageSize: number): number =>
+  place === null ? 0 : Math.floor(place / pageSize) + 1;
 
 export type Place = { ranking: number; rankingBefore: number; points: number };
 

@@ -43,8 +43,8 @@ const REST = 2;
 
 /**
  * Freezes all due columns in one pass over the slips. This is the only place that reads all slips. Each entry goes
- * straight into its cell, and nothing else of a player is kept. No save can change these slips
- * any more, so a repeated pass gives the same bytes.
+ * straight into its cell, and nothing else of a player is kept. No save can change these slips any more, so a repeated
+ * pass gives the same bytes.
  * @returns the keys of the newly frozen columns
  * @throws LeaseLostError, or the reason of the run's signal
  */

@@ -53,8 +53,8 @@ const PAGE_SIZE = 10;
 /**
  * One page of a group's own ranking, for its members. It has all members by their overall place, or, for a match day,
  * those with a place on that day.
- * @throws AppError UNAUTHENTICATED, NOT_FOUND (group, also for non-members; day), BAD_USER_INPUT, UNAVAILABLE (too many
- * searches)
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND (group, also for non-members; day), BAD_USER_INPUT, UNAVAILABLE, RATE_LIMITED
+ * (too many days or searches at once)
  */
 export async function groupRanking(
   deps: GroupDeps,

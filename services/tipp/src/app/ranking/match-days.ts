@@ -48,7 +48,8 @@ export async function viewMatchDays(
 /**
  * One page of a match day's ranking: all players who tipped one of its matches, by their points of that day. It only
  * contains what the last evaluation counted, so nothing of an open match.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), NOT_FOUND (day), BAD_USER_INPUT
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), NOT_FOUND (day), BAD_USER_INPUT,
+ * UNAVAILABLE, RATE_LIMITED (too many days or searches at once)
  */
 export async function matchDayRanking(
   deps: Deps,
@@ -63,7 +64,7 @@ export async function matchDayRanking(
 
 /**
  * The ranking of several match days combined, otherwise like `matchDayRanking`.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT, UNAVAILABLE, RATE_LIMITED
  */
 export async function periodRanking(
   deps: Deps,

@@ -73,35 +73,13 @@ test('after the last match day all but its best are out, the best of them last',
 });
 
 test.each([
-  [
-    'after a match day',
-    [
-      [3, 1.2],
-      [2, 2.5],
-    ],
-    2,
-  ],
-  [
-    'because the others left',
-    [
-      [3, 1.2],
-      [2, 1.5],
-    ],
-    2,
-  ],
-  [
-    'before the first match day is decided',
-    [
-      [1, 0.2],
-      [2, 0.3],
-      [3, 0.4],
-    ],
-    undefined,
-  ],
-] as const)('the last one left %s stays the winner after leaving, too', (_when, left, winner) => {
-  const leftAt = new Map(left.map(([id, days]) => [id, days * DAY_MS]));
+  ['after the others, on a later match day', { 3: 1.2, 2: 2.5 }, [2]],
+  ['after the others, before the next match day', { 3: 1.2, 2: 1.5 }, [2]],
+  ['before the first match day', { 1: 0.2, 2: 0.3, 3: 0.4 }, []],
+])('if the last one leaves %s, with %j, the contest keeps %j', (_when, left, remaining) => {
+  const leftAt = new Map(Object.entries(left).map(([id, days]) => [Number(id), days * DAY_MS]));
   const days = [day(1, [0], [3], [5]), day(2, [0], [0], [9])];
-  expect(playLastOut([1, 2, 3], days, leftAt).remaining).toEqual(winner ? [winner] : []);
+  expect(playLastOut([1, 2, 3], days, leftAt).remaining).toEqual(remaining);
 });
 
 test('the last one left has won, and plays no further day', () => {

@@ -73,8 +73,8 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
     const { board, ranks } = view;
     const counted = without(countedProvisionally(board), left);
     const { removed, added, isComparable } = changesSince(ranks.counted, counted);
-    if (isComparable && ![removed, added].some(({ matches, choices }) => matches.length + choices.length))
-      return null;
+    const isSame = ![removed, added].some(({ matches, choices }) => matches.length + choices.length);
+    if (isSame && (isComparable || !ranks.counted)) return null;
     const inactive = view.players.inactive();
     const places = await countPlaces(view, counted, inactive);
     const lists = createCache<PlaceList>(1);

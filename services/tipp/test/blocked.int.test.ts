@@ -2,11 +2,11 @@ import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { runJob } from '@tippspiel/shared/platform/jobs/run-job';
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { until } from '@tippspiel/shared/platform/testing/until';
-import { EVALUATION } from '../src/jobs/evaluation.ts';
+import { evaluate, EVALUATION, type EvaluationDeps } from '../src/jobs/evaluation.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
 import { askSubgraph } from '@tippspiel/shared/platform/testing/subgraph';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 
 let tipp: TippFixture;
 let second: TippService;
@@ -116,7 +116,11 @@ test('operators block all ranks in every process, and unblock them', async () =>
     bonusResult: onlyAnna,
   });
   expect((await block(true)).data).toEqual({ blockRanking: { evaluation: { isRankingBlocked: true } } });
+  const { matchDays, statistics } = tipp.service.deps;
+  const counts = [jest.spyOn(matchDays, 'ranks'), jest.spyOn(statistics, 'select')];
   expect(await seenOf(tipp.service)).toEqual(EMPTY);
+  // Nothing is counted that is not shown.
+  for (const count of counts) expect(count).not.toHaveBeenCalled();
   await until('the other process has received it', () => isBlocked(second));
   expect(await seenOf(second)).toEqual(EMPTY);
   // Repeating it changes nothing.
@@ -144,6 +148,21 @@ test('only operators may block ranks', async () => {
   ] as const)
     expect((await block(true, who)).errors?.[0]?.extensions.code).toBe(code);
   expect(await isBlocked(tipp.service)).toBe(false);
+});
+
+test('an evaluation waits for its columns before it takes the lease that blocks the ranks', async () => {
+  const { deps, backbone } = tipp.service;
+  const { tournament } = deps.projection.current().board;
+  let job: string | undefined;
+  const evaluation = {
+    ...{ ...deps, ...backbone, tournament, drawn: async () => undefined },
+    async frozen() {
+      job = (await deps.evaluationJob()).kind;
+      throw new Error('seen');
+    },
+  };
+  await expect(evaluate(evaluation as unknown as EvaluationDeps, 'test')).rejects.toThrow('seen');
+  expect(job).toBe('idle');
 });
 
 test('an evaluation blocks the ranks once it takes longer than two seconds, in any process, and not before', async () => {

@@ -159,7 +159,7 @@ describe('operators', () => {
     };
     const same = { ...draft, id, version, opensAt: now.opensAt };
     expect(refusal(await manage('saveBonusQuestion', { ...same, selections: ['Kane', 'Olmo'] }))).toBe(
-      'BAD_USER_INPUT Die Bonusfrage ist schon geöffnet: Antworten, Punkte und Beginn bleiben, wie sie sind.',
+      'BAD_USER_INPUT Die Bonusfrage ist schon geöffnet oder öffnet gleich: Antworten, Punkte und Beginn bleiben, wie sie sind.',
     );
     expect(refusal(await manage('removeBonusQuestion', { id, version }))).toContain('BAD_USER_INPUT');
     const corrected = questionOf(await manage('saveBonusQuestion', { ...same, question: 'Und wer?' }));

@@ -120,6 +120,28 @@ test('after a process dies while notifying hundreds, another one continues after
   expect(notifiedOf(1)).toEqual(many.slice(500));
 });
 
+test('after a restart at the end of a match its last goal, if not too old, notifies the others', async () => {
+  await setAlert(2, 'ALL');
+  tipp.clock.set(minutesIn(95));
+  await tipp.enterResult(1, 1, 0);
+  const { goalAlerts } = tipp.service.deps;
+  const at = minutesIn(95).toISOString();
+  const begun = beginAlert(beforeFirstGoal(at), { now: { goals1: 1, goals2: 0 }, at, version: 1 });
+  for (const service of [tipp.service, second]) await service.goalAlerter.run();
+  await goalAlerts.advance(1, (await goalAlerts.of(1, at)).progress, begun, []);
+  for (const [minutes, isDone] of [
+    [106, false],
+    [96, true],
+  ] as const) {
+    tipp.clock.set(minutesIn(minutes));
+    const restarted = await buildService(tipp.env, { clock: tipp.clock });
+    await restarted.goalAlerter.run();
+    await restarted.close();
+    expect((await goalAlerts.of(1, at)).progress).toMatchObject({ isDone });
+  }
+  await until(() => notifiedOf(1).length === 1);
+});
+
 test('a goal entered together with the end of its match notifies as well, and a later correction does not', async () => {
   await setAlert(2, 'ALL');
   tipp.clock.set(minutesIn(95));

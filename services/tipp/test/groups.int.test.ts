@@ -208,6 +208,11 @@ describe('after an evaluation', () => {
     expect(refusal(await askRanking(`groupId: ${GROUP}`, player(5)))).toMatch(/NOT_FOUND/);
   });
 
+  test.each([99, -1])('has no match day %i', async (day) => {
+    const answer = await askRanking(`groupId: ${GROUP}, day: ${day}`);
+    expect(refusal(answer)).toBe('nothing NOT_FOUND Diesen Spieltag gibt es nicht.');
+  });
+
   test.each([
     ['page: { pageNumber: 0 }', 'Diese Seite gibt es nicht.'],
     ['page: { pageSize: 101 }', 'Eine Seite hat 1 bis 100 Einträge.'],
@@ -218,7 +223,7 @@ describe('after an evaluation', () => {
 });
 
 test('only members see who is in a group: no outsiders, operators or visitors', async () => {
-  const hidden = 'nothing NOT_FOUND Die Mitglieder einer Spielergruppe sehen nur ihre Mitglieder.';
+  const hidden = 'nothing NOT_FOUND Das sehen nur die Mitglieder dieser Spielergruppe.';
   expect(refusal(await askRanking(`groupId: ${GROUP}`, player(7)))).toBe(hidden);
   expect(refusal(await askRanking(`groupId: ${GROUP}`, tipp.admin))).toBe(hidden);
   expect(refusal(await askRanking(`groupId: ${GROUP}`, null))).toMatch(/^nothing UNAUTHENTICATED/);
@@ -272,7 +277,7 @@ describe('players for a group', () => {
 
   test('are only visible to the group’s owner', async () => {
     const search = ', page: { search: "m" }';
-    const why = 'Nur wer die Spielergruppe erstellt hat, darf Spieler suchen und aufnehmen.';
+    const why = 'Nur wer die Spielergruppe leitet, darf Spieler suchen und aufnehmen.';
     const hidden = `nothing FORBIDDEN ${why}`;
     expect(refusal(await ask(search, ben))).toBe(hidden);
     for (const outsider of [player(7), tipp.admin])

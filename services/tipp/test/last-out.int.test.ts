@@ -116,6 +116,15 @@ test('a second start changes nothing; after its end a start takes the current me
   });
 });
 
+test('whoever left right before the start, unnoticed by then, is not in', async () => {
+  const { lastOuts, rosters } = tipp.service.deps;
+  await lastOuts.remove(GROUP);
+  await publish('group.member.left.v1', { groupId: GROUP, userId: 5, version: 2 });
+  await until(() => !rosters.has(GROUP, 5));
+  await lastOuts.start({ _id: GROUP, since: tipp.clock.now(), userIds: [2, 4, 5], left: [] });
+  expect((await look()).data).toMatchObject({ groupLastOut: { remaining: [{ id: 2 }, { id: 4 }] } });
+});
+
 test('nothing of it is left after the group is deleted', async () => {
   await publish('group.group.deleted.v1', { groupId: GROUP, version: 9 });
   await until(async () => (await tipp.service.deps.lastOuts.find(GROUP)) === null);

@@ -2,6 +2,8 @@ import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { indexesOf } from '@tippspiel/shared/platform/testing/explain';
 import { askSubgraph, player, type GraphAnswer } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { saveDecision } from '../src/app/matches/save-decision.ts';
+import { saveMatch } from '../src/app/matches/save-match.ts';
 import { em2024 } from '../src/domain/tournament/test-tournaments.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { BEFORE, openTipp, until, type TippFixture } from './tipp-fixture.ts';
@@ -367,6 +369,21 @@ describe('a change of the teams of a match that has begun', () => {
       await tipp.saveMatch({ matchId: 2, goalsTeam1: 1, goalsTeam2: 3 });
     }
   });
+});
+
+test('a change of an operator who no longer waits is not stored', async () => {
+  const { deps } = tipp.service;
+  const version = () => deps.projection.current().board.version;
+  const before = version();
+  const by = { identity: tipp.admin, requestId: 'test', deadline: new Date(0) };
+  const isLate = { code: 'UNAVAILABLE' };
+  const result = { matchId: 1, goalsTeam1: 9, goalsTeam2: 9 };
+  await expect(saveMatch(deps, by, result)).rejects.toMatchObject(isLate);
+  await expect(
+    saveDecision(deps, by, { id: 'WB', teams: ['ALB'], changesTeams: true }),
+  ).rejects.toMatchObject(isLate);
+  await deps.projection.refreshBoard();
+  expect(version()).toBe(before);
 });
 
 describe('two operators through two processes', () => {

@@ -1,6 +1,7 @@
 import { LIVE_HINT, type LiveNews } from '@tippspiel/shared/platform/nats/live';
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createProvisionalCounter } from '../src/jobs/provisional.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
 
@@ -101,8 +102,24 @@ test('the places of a match that has just locked follow once its tipps are froze
   tipp.clock.set('2024-06-15T13:00:01Z');
   await tipp.enterResult(2, 1, 0, true);
   expect(provisional()).toEqual([null, null, null]);
+  // Meanwhile goals in another match count.
+  await score(2, 1);
+  await until(() => provisional()[0]?.points === 6);
   tipp.clock.set('2024-06-15T13:00:10Z');
-  await until(() => provisional()[0]?.points === 5);
+  await until(() => provisional()[0]?.points === 11);
+});
+
+test('a failed count is tried again once, however many callers shared it', async () => {
+  await score(2, 1);
+  await until(() => provisional()[0] !== null);
+  const { backbone, deps } = tipp.service;
+  const column = async () => null;
+  const counter = createProvisionalCounter({ ...deps, ...backbone, column, counted: () => undefined });
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  await Promise.all(players.map(() => counter.renew()));
+  expect(timers.mock.calls.filter(([, ms]) => ms === 1_000)).toHaveLength(1);
+  timers.mockRestore();
+  counter.close();
 });
 
 test('a running match shows the own tipp and favourites with an exact tipp, an open one nothing', async () => {

@@ -75,6 +75,8 @@ describe('a tipp with a revision', () => {
     };
     expect(await save(who, input)).toMatchObject(expected);
     expect(await save(who, input)).toMatchObject(expected);
+    tipp.clock.set(FIRST_KICKOFF);
+    expect(await save(who, input)).toMatchObject(expected);
   });
 
   test('is overwritten by one without a revision', async () => {

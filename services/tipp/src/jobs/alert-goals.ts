@@ -38,20 +38,28 @@ type Deps = {
 const BATCH = 500;
 /** Events per document, of some 50 kB each. */
 const MAX_WAITING = 20;
+/** The user service drops older goals, so a starting process leaves them. */
+const RECENT_MS = 10 * 60_000;
 
 /**
- * The job that publishes whom to notify of goals in running matches. Event and progress are one write, so a crash
- * neither skips anybody nor notifies anybody twice. A score that changes meanwhile is handled next, and so is a score
+ * The job that publishes whom to notify of goals in running matches. Event and progress are one write, and a starting
+ * process continues what others began, so a crash neither skips anybody nor notifies anybody twice. A score that changes meanwhile is handled next, and so is a score
  * that operators enter together with the end of a match. Later corrections are not goals.
  */
 export function createGoalAlerter(deps: Deps): BatchJob {
   const { clock, log, leases, reminderSettings, goalAlerts, slips } = deps;
   /** By match: the version whose alerts are known to be published; it needs no further reads. */
   const notified = new Map<number, number>();
-  /** Matches seen running by this process, until the alerts of their last score are known to be published. */
+  /** Matches seen running or half alerted, until the alerts of their last score are known to be published. */
   const followed = new Set<number>();
+  let isStarted = false;
 
   async function due(): Promise<Match[]> {
+    if (!isStarted) {
+      const recent = new Date(clock.now().getTime() - RECENT_MS);
+      for (const id of await goalAlerts.unfinished(recent.toISOString())) followed.add(id);
+      isStarted = true;
+    }
     const board = deps.board();
     for (const { match } of runningMatches(board)) followed.add(match.id);
     return board.tournament.matches.filter(

@@ -4,7 +4,7 @@ import { emptyChoices, writeChoice } from '../domain/columns/choice-column.ts';
 import { bonusKey, matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import { emptyColumn, writeTipp } from '../domain/columns/column.ts';
 import { kickoffMs } from '../domain/matches/locking.ts';
-import type { Tournament } from '../domain/tournament/tournament.ts';
+import { teamByCode, type Tournament } from '../domain/tournament/tournament.ts';
 import { choiceOfTeam, markLocksAt, marksOf } from '../domain/winner-tipps/winner-tipps.ts';
 import type { SlipPart } from '../store/tipps/slips.ts';
 
@@ -17,8 +17,11 @@ export type ColumnToFreeze = {
   path: string;
   /** An empty column. @param players number of player numbers given so far */
   empty(players: number): Uint8Array;
-  /** Writes the entry of one slip into the player's cell. */
-  write(column: Uint8Array, slip: SlipPart): void;
+  /**
+   * Writes the entry of one slip into the player's cell.
+   * @returns false for an entry that the tournament does not know; it is written as no choice
+   */
+  write(column: Uint8Array, slip: SlipPart): boolean;
 };
 
 /** Everything that locks by the tournament file: the tipps of each match, and the winner tipps of each mark. */
@@ -33,6 +36,7 @@ export function columnsToFreeze(tournament: Tournament): ColumnToFreeze[] {
       write(column, { _id, tipps }) {
         const stored = tipps?.[key];
         writeTipp(column, _id - 1, { ...toTipp(stored), isRandom: stored?.random ?? false, isPresent: true });
+        return true;
       },
     };
   });
@@ -43,7 +47,9 @@ export function columnsToFreeze(tournament: Tournament): ColumnToFreeze[] {
     empty: emptyChoices,
     write(column, { _id, winners }) {
       const code = winners?.[mark];
-      writeChoice(column, _id - 1, code ? choiceOfTeam(tournament, code) : null);
+      const isKnown = !code || teamByCode(tournament, code) !== undefined;
+      writeChoice(column, _id - 1, code && isKnown ? choiceOfTeam(tournament, code) : null);
+      return isKnown;
     },
   }));
   return [...matches, ...marks];
@@ -57,6 +63,9 @@ export function freezableAnswers(questions: readonly BonusQuestion[]): ColumnToF
     locksAt: deadline,
     path: `bonus.${id}`,
     empty: emptyChoices,
-    write: (column, { _id, bonus }) => writeChoice(column, _id - 1, bonus?.[id] ?? null),
+    write(column, { _id, bonus }) {
+      writeChoice(column, _id - 1, bonus?.[id] ?? null);
+      return true;
+    },
   }));
 }

@@ -73,7 +73,10 @@ export async function evaluate(deps: EvaluationDeps, requestId: string, deadline
   let runs = 0;
   do {
     ranHere = false;
-    const [before, wanted] = [await evaluations.state(), await resultsVersion(deps)];
+    const [before, entered] = [await evaluations.state(), await readEntered(deps)];
+    const wanted = versionOf(entered);
+    // Before the lease is taken, because an evaluation that takes long blocks the ranks.
+    await waitForInputs(deps, countedOf(createBoard(deps.tournament, entered)));
     const done = await joinJob({
       leases,
       log,
@@ -98,6 +101,11 @@ async function readEntered({ matches, decisions, questions }: EvaluationDeps): P
   return { states: await matches.all(), decisions: await decisions.all(), questions: await questions.all() };
 }
 
+/** Resolves once everything counted is frozen and drawn. */
+async function waitForInputs({ frozen, drawn }: EvaluationDeps, counted: Counted): Promise<void> {
+  await Promise.all([frozen(columnsOf(counted)), drawn()]);
+}
+
 /** The version of the results that an evaluation would use now. */
 async function resultsVersion(deps: EvaluationDeps): Promise<number> {
   return versionOf(await readEntered(deps));
@@ -113,7 +121,7 @@ async function evaluateOnce(deps: EvaluationDeps, { lease, signal }: Run, reques
   await evaluations.fence(lease);
   const board = createBoard(tournament, await readEntered(deps));
   const counted = countedOf(board);
-  await Promise.all([deps.frozen(columnsOf(counted)), deps.drawn()]);
+  await waitForInputs(deps, counted);
   const served = await serveLast(deps);
   // An evaluation of the same results keeps the previous ranks.
   const isSame = isDeepStrictEqual(served?.counted, counted);

@@ -42,9 +42,9 @@ const BATCH = 1_000;
 const REST = 2;
 
 /**
- * Freezes all due columns in one pass over the slips. This is the only place where work grows with the number of
- * players. Each entry goes straight into its cell, and nothing else of a player is kept. No save can change these slips
- * any more, so a repeated pass gives the same bytes.
+ * Freezes all due columns in one pass over the slips. This is the only place that reads all slips. Each entry goes
+ * straight into its cell, and nothing else of a player is kept. No save can change these slips any more, so a repeated
+ * pass gives the same bytes.
  * @returns the keys of the newly frozen columns
  * @throws LeaseLostError, or the reason of the run's signal
  */
@@ -60,17 +60,22 @@ export async function freezeDue(deps: FreezeDeps, { lease, signal }: Run): Promi
   for (const { key, locksAt, path, empty, write } of due) {
     // Players who registered after the lock count as absent.
     const late = await registered.registeredSince(new Date(locksAt));
-    frozen.push({ key, path, write, late, column: empty(players) });
+    frozen.push({ key, path, write, late, column: empty(players), unknown: 0 });
   }
   for (let from = 1; from <= players; from += BATCH) {
     signal.throwIfAborted();
     const asked = performance.now();
     for (const slip of await slips.range(from, Math.min(from + BATCH - 1, players), paths))
-      for (const { path, write, column, late } of frozen)
-        if (!late.has(slip._id) || isChosen(slip, path)) write(column, slip);
+      for (const one of frozen)
+        if ((!one.late.has(slip._id) || isChosen(slip, one.path)) && !one.write(one.column, slip))
+          one.unknown += 1;
     if (from + BATCH <= players) await sleep(REST * (performance.now() - asked));
   }
-  for (const { key, column } of frozen) await columns.put(key, column, lease, clock.now());
+  for (const { key, column, unknown } of frozen) {
+    // One of them must not stop the others, nor the columns that are due together.
+    if (unknown) log.error({ column: key, unknown }, 'unknown teams are frozen as no choice');
+    await columns.put(key, column, lease, clock.now());
+  }
   const keys = due.map(({ key }) => key);
   log.info({ columns: keys, players, ms: Math.round(performance.now() - started) }, 'columns frozen');
   return keys;

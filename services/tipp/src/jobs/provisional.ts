@@ -1,7 +1,7 @@
 import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import { coalesce } from '@tippspiel/shared/platform/mongo/coalesce';
-import type { ColumnKey } from '../domain/columns/column-key.ts';
+import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import { toPass } from '../domain/evaluation/passes.ts';
 import { emptySnapshot } from '../domain/evaluation/snapshot.ts';
 import {
@@ -18,7 +18,7 @@ import { createCache } from '../projection/cache.ts';
 import type { Projection, View } from '../projection/projection.ts';
 import { placesOf, type PlaceList } from '../projection/ranks.ts';
 import type { Counted } from '../store/evaluation/evaluations.ts';
-import { changesSince, countedProvisionally } from './score.ts';
+import { changesSince, columnsOf, countedProvisionally } from './score.ts';
 
 export type ProvisionalCounter = ProvisionalPlaces & {
   /** Recounts after an entry or evaluation, in the background. Calls during a count share the next one. */
@@ -38,12 +38,15 @@ type Deps = {
 const RETRY_MS = 1_000;
 
 /**
- * Counts the places if all running matches ended with their current score. Each process counts once per score change,
- * in slices, never within a request (docs/adr/0008-ranking-serves-the-old-snapshot.md).
+ * Counts the places if all running matches ended with their current score. A match that has just locked is left out
+ * until its tipps are frozen. Each process counts once per score change, in slices; requests that come meanwhile wait
+ * for the same count. Orders and next goals are counted at the first request
+ * (docs/adr/0008-ranking-serves-the-old-snapshot.md).
  */
 export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
   const { projection, log } = deps;
-  let served: { view: View; standing: ProvisionalStanding | null } | undefined;
+  /** `left` has the columns that were left out, because they are not frozen yet. */
+  let served: { view: View; standing: ProvisionalStanding | null; left: ColumnKey[] } | undefined;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -60,19 +63,25 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
     return inSlices(countProvisional(isComparable ? ranks : emptySnapshot(0), changes, inactive));
   }
 
-  async function standingOf(view: View): Promise<ProvisionalStanding | null> {
+  async function unfrozen({ board, ranks }: View): Promise<ColumnKey[]> {
+    const keys = columnsOf(changesSince(ranks.counted, countedProvisionally(board)).added);
+    const columns = await Promise.all(keys.map(deps.column));
+    return keys.filter((_key, at) => columns[at] === null);
+  }
+
+  async function standingOf(view: View, left: ColumnKey[]): Promise<ProvisionalStanding | null> {
     const { board, ranks } = view;
-    const counted = countedProvisionally(board);
+    const counted = without(countedProvisionally(board), left);
     const { removed, added, isComparable } = changesSince(ranks.counted, counted);
-    if (isComparable && ![removed, added].some(({ matches, choices }) => matches.length + choices.length))
-      return null;
+    const isSame = ![removed, added].some(({ matches, choices }) => matches.length + choices.length);
+    if (isSame && (isComparable || !ranks.counted)) return null;
     const inactive = view.players.inactive();
     const places = await countPlaces(view, counted, inactive);
     const lists = createCache<PlaceList>(1);
     const goals = createCache<Provisional>(2 * MAX_MATCHES);
     return {
       places,
-      running: runningMatches(board).map(({ match }) => match.id),
+      running: runningMatches(board).flatMap(({ match: { id } }) => (left.includes(matchKey(id)) ? [] : id)),
       list: () => lists.get('', () => inSlices(listOf(places, inactive))) as Promise<PlaceList>,
       after: (goal) =>
         goals.get(`${goal.matchId}/${goal.team}`, () =>
@@ -84,11 +93,15 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
   const count = coalesce(async () => {
     while (!closed) {
       const view = projection.current();
-      if (isServed(view)) return;
-      const standing = await standingOf(view);
-      const isNew = standing !== null || served?.standing;
-      served = { view, standing };
-      if (isNew) deps.counted();
+      if (isServed(view) && !served?.left.length) return;
+      const left = await unfrozen(view);
+      if (!isServed(view) || served?.left.join() !== left.join()) {
+        const standing = await standingOf(view, left);
+        const isNew = standing !== null || served?.standing;
+        served = { view, standing, left };
+        if (isNew) deps.counted();
+      }
+      if (left.length) throw new Error(`the columns ${left.join(', ')} are not frozen`);
     }
   });
 
@@ -98,8 +111,9 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
     try {
       await count(0);
     } catch (error) {
-      log.info({ reason: String(error) }, 'provisional places cannot be counted yet; will try again');
-      if (!closed) timer = setTimeout(() => void renew(), RETRY_MS).unref();
+      log.info({ reason: String(error) }, 'provisional places are not complete yet; will try again');
+      // Callers that shared the failed count also share the retry.
+      if (!closed) timer ??= setTimeout(() => void renew(), RETRY_MS).unref();
     }
   }
 
@@ -126,6 +140,12 @@ function* listOf(places: Provisional, inactive: Uint8Array): Steps<PlaceList> {
   const order = yield* orderProvisional(places, inactive);
   return { order, places: yield* placesOf(order, inactive.length) };
 }
+
+const without = (counted: Counted, left: readonly ColumnKey[]): Counted => ({
+  ...counted,
+  matches: counted.matches.filter(({ matchId }) => !left.includes(matchKey(matchId))),
+  choices: counted.choices.filter(({ column }) => !left.includes(column)),
+});
 
 const withGoal = (counted: Counted, { matchId, team }: Goal): Counted => ({
   ...counted,

@@ -28,14 +28,16 @@ export const matchResolvers = {
     decisions: (_parent, _args, context) => viewDecisions(context.deps, context),
   },
   Mutation: {
-    async saveMatch(_parent, { input }, { deps, identity, requestId, view }) {
-      const match = await saveMatch(deps, { identity, requestId }, input);
+    async saveMatch(_parent, { input }, context) {
+      const { deps, identity, view } = context;
+      const match = await saveMatch(deps, context, input);
       view.renew();
       const adminMatch = viewAdminMatch(view.current().board, match, deps.clock.now());
       return { match: adminMatch.match, adminMatch, evaluation: await viewEvaluation(deps, { identity }) };
     },
-    async saveDecision(_parent, { input }, { deps, identity, requestId, view }) {
-      await saveDecision(deps, { identity, requestId }, input);
+    async saveDecision(_parent, { input }, context) {
+      const { deps, identity, view } = context;
+      await saveDecision(deps, context, input);
       view.renew();
       const decision = viewDecision(view.current().board, input.id, deps.clock.now());
       return { decision, evaluation: await viewEvaluation(deps, { identity }) };

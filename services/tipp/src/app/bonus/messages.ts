@@ -21,11 +21,12 @@ export const bonusMessages = {
 /** Why an operator's change is rejected. */
 export const changeProblems: Record<ChangeProblem, { message: string; field: string }> = {
   alreadyOpened: {
-    message: 'Die Bonusfrage ist schon geöffnet: Antworten, Punkte und Beginn bleiben, wie sie sind.',
+    message:
+      'Die Bonusfrage ist schon geöffnet oder öffnet gleich: Antworten, Punkte und Beginn bleiben, wie sie sind.',
     field: 'selections',
   },
   openedForGood: {
-    message: 'Die Bonusfrage ist schon geöffnet und kann nicht mehr gelöscht werden.',
+    message: 'Die Bonusfrage ist schon geöffnet oder öffnet gleich und kann nicht mehr gelöscht werden.',
     field: 'id',
   },
   alreadyClosed: {

@@ -2,7 +2,13 @@ import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { View } from '../../projection/projection.ts';
 import { placeIn, type PlaceList } from '../../projection/ranks.ts';
-import { listPage, type RankingDeps, type RankingInput, type RankingPageView } from '../ranking/ranking.ts';
+import {
+  listPage,
+  pageOf,
+  type RankingDeps,
+  type RankingInput,
+  type RankingPageView,
+} from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 
 /**
@@ -15,7 +21,7 @@ export async function duelRanking(
   request: TippRequest,
   input: RankingInput,
 ): Promise<RankingPageView> {
-  return listPage(deps, request, shownPlaces(deps, request.view.current()), input);
+  return listPage(deps, request, () => shownPlaces(deps, request.view.current()), input);
 }
 
 /** The page that contains a player, from 1; 0 without a place. */
@@ -25,8 +31,7 @@ export function duelPageOfPlayer(
   userId: number,
   pageSize: number,
 ): number {
-  const place = placeIn(shownPlaces(deps, view), userId - 1);
-  return place === null ? 0 : Math.floor(place / pageSize) + 1;
+  return pageOf(placeIn(shownPlaces(deps, view), userId - 1), pageSize);
 }
 
 function shownPlaces({ clock }: { clock: Clock }, view: View): PlaceList {

@@ -18,32 +18,22 @@ export type GroupOrders = {
  * identities of the members' array and the list, both of which are replaced when they change.
  */
 export function createGroupOrders(): GroupOrders {
-  const byMembers = new WeakMap<Members, WeakMap<object, Promise<Uint32Array>>>();
+  const [orders, before] = [createMemo<Promise<Uint32Array>>(), createMemo<Uint32Array>()];
+  return {
+    ranksBefore: (members, ranks) => before(members, ranks, () => sortedRanks(members, ranks)),
+    of: (members, list) => orders(members, list.order, () => inSlices(orderMembers(members, list))),
+    countsOf: (members, places) => orders(members, places, () => inSlices(countAmong(members, places))),
+  };
+}
 
-  function kept(
-    members: Members,
-    by: object,
-    make: () => Generator<void, Uint32Array>,
-  ): Promise<Uint32Array> {
-    const ofMembers = byMembers.get(members) ?? new WeakMap<object, Promise<Uint32Array>>();
+/** Keeps what is made of two objects, as long as both exist. */
+function createMemo<Made extends object>() {
+  const byMembers = new WeakMap<Members, WeakMap<object, Made>>();
+  return (members: Members, by: object, make: () => Made): Made => {
+    const ofMembers = byMembers.get(members) ?? new WeakMap<object, Made>();
     byMembers.set(members, ofMembers);
-    const made = ofMembers.get(by) ?? inSlices(make());
+    const made = ofMembers.get(by) ?? make();
     ofMembers.set(by, made);
     return made;
-  }
-
-  const before = new WeakMap<Members, WeakMap<Uint32Array, Uint32Array>>();
-  function keptBefore(members: Members, ranks: Uint32Array): Uint32Array {
-    const ofMembers = before.get(members) ?? new WeakMap<Uint32Array, Uint32Array>();
-    before.set(members, ofMembers);
-    const made = ofMembers.get(ranks) ?? sortedRanks(members, ranks);
-    ofMembers.set(ranks, made);
-    return made;
-  }
-
-  return {
-    ranksBefore: keptBefore,
-    of: (members, list) => kept(members, list.order, () => orderMembers(members, list)),
-    countsOf: (members, places) => kept(members, places, () => countAmong(members, places)),
   };
 }

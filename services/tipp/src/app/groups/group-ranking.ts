@@ -1,8 +1,7 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import { inSlices } from '@tippspiel/shared/platform/clock/slices';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { dayPlaceOf } from '../../domain/ranking/day-ranking.ts';
-import { orderMembers, placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
+import { placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import type { PlaceList } from '../../projection/ranks.ts';
 import type { View } from '../../projection/projection.ts';
@@ -10,7 +9,7 @@ import type { Rosters } from '../../projection/rosters.ts';
 import { isBlocked } from '../ranking/blocked.ts';
 import type { MatchDayMemory } from '../ranking/match-day-memory.ts';
 import { findDay, viewDay, type MatchDayView } from '../ranking/match-days.ts';
-import { placeOf, type RankingDeps } from '../ranking/ranking.ts';
+import { pageOf, placeOf, sortByPlace, type RankingDeps } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 import { requireMember } from './group-access.ts';
 import type { GroupOrders } from './group-orders.ts';
@@ -54,7 +53,8 @@ const PAGE_SIZE = 10;
 /**
  * One page of a group's own ranking, for its members. It has all members by their overall place, or, for a match day,
  * those with a place on that day.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (group, day), BAD_USER_INPUT, UNAVAILABLE (too many searches)
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND (group, also for non-members; day), BAD_USER_INPUT, UNAVAILABLE, RATE_LIMITED
+ * (too many days or searches at once)
  */
 export async function groupRanking(
   deps: GroupDeps,
@@ -66,7 +66,7 @@ export async function groupRanking(
   await requireMember(deps.rosters, groupId, userId);
   const view = request.view.current();
   const { board, players } = view;
-  const counted = number > 0 ? await findDay(deps, view, number) : null;
+  const counted = number === 0 ? null : await findDay(deps, view, number);
   const about = {
     day: counted && viewDay(deps, view, counted),
     pageNumber,
@@ -75,9 +75,13 @@ export async function groupRanking(
   };
   if (await isBlocked(view, deps.slowEvaluation))
     return { ...about, items: [], own: null, ownPageNumber: 0, totalCount: 0, blocked: true };
-  const { list, placeAmongAll } = await listOf(deps, view, number);
+  const { list, placeAmongAll } = await listOf(deps, view, number, userId);
   const members = await deps.groupOrders.of(deps.rosters.members(groupId), list);
-  const shown = onlyFavorites ? await favoritesAmong(deps, { groupId, userId }, list) : members;
+  const shown = onlyFavorites
+    ? sortByPlace(list, await deps.ownLists.of(userId)).filter((player) =>
+        deps.rosters.has(groupId, player + 1),
+      )
+    : members;
   const found = search
     ? await deps.nameSearch.find(
         players,
@@ -99,7 +103,7 @@ export async function groupRanking(
     ...about,
     items: Array.from(found.players, viewPlace),
     own: players.has(userId) ? viewPlace(userId - 1) : null,
-    ownPageNumber: ownPlace === null ? 0 : Math.floor(ownPlace / pageSize) + 1,
+    ownPageNumber: pageOf(ownPlace, pageSize),
     totalCount: found.total,
     blocked: false,
   };
@@ -107,18 +111,8 @@ export async function groupRanking(
 
 type Listed = { list: PlaceList; placeAmongAll(player: number): { ranking: number; points: number } };
 
-async function listOf({ matchDays }: GroupDeps, view: View, day: number): Promise<Listed> {
+async function listOf({ matchDays }: GroupDeps, view: View, day: number, userId: number): Promise<Listed> {
   if (day === 0) return { list: view.ranks, placeAmongAll: (player) => placeOf(view, player + 1) };
-  const ranks = await matchDays.ranks(view, day);
+  const ranks = await matchDays.ranks(view, day, userId);
   return { list: ranks, placeAmongAll: (player) => dayPlaceOf(ranks, player) };
-}
-
-/** The favourites who are in the group; so few that the order is not cached. */
-async function favoritesAmong(
-  { ownLists, rosters }: GroupDeps,
-  { groupId, userId }: { groupId: number; userId: number },
-  list: PlaceList,
-): Promise<Uint32Array> {
-  const inGroup = [...(await ownLists.of(userId))].filter((id) => rosters.has(groupId, id));
-  return inSlices(orderMembers(Uint32Array.from(inGroup, (id) => id - 1).sort(), list));
 }

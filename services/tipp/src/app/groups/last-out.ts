@@ -63,6 +63,9 @@ export async function lastOut(
     return day ? [{ number, passes, begins: day.date.getTime(), isFinal: number === finalDay }] : [];
   });
   const leftAt = new Map(gone.map(({ userId: id, at }) => [id, at.getTime()]));
+  // Whoever left right before the start may have been taken for a member, and is not recorded.
+  for (const id of userIds)
+    if (!leftAt.has(id) && !deps.rosters.has(groupId, id)) leftAt.set(id, since.getTime());
   const { rounds, remaining } = playLastOut(userIds, decided, leftAt);
   return {
     since,

@@ -3,9 +3,9 @@ import type { Stores } from '../../store/stores.ts';
 type Deps = Pick<Stores, 'slips' | 'favorites' | 'reminderSettings' | 'entrantStore' | 'memberships'>;
 
 /**
- * Removes a deleted player's data from tipp: tipps, winner tipps and answers, the own list, memberships. The event
- * removes the name (`events/players.ts`). Frozen columns stay under a number that belongs to nobody
- * (docs/adr/0046-leaving.md). Idempotent.
+ * Removes a deleted player's data from tipp: tipps, winner tipps and answers, the own list, the reminder setting, the
+ * eligibility for prizes, memberships. The event removes the name (`events/players.ts`). Frozen columns stay under a
+ * number that belongs to nobody (docs/adr/0046-leaving.md). Idempotent.
  */
 export async function removePlayer(
   { slips, favorites, reminderSettings, entrantStore, memberships }: Deps,

@@ -13,6 +13,7 @@ import type { GroupOrders } from '../groups/group-orders.ts';
 import type { MatchView } from '../matches/match-view.ts';
 import { isBlocked } from '../ranking/blocked.ts';
 import {
+  pageOf,
   sortByPlace,
   type RankingDeps,
   type RankingFilter,
@@ -123,7 +124,7 @@ export async function liveRanking(
       matches,
       rows: Array.from(found.players, row),
       own: view.players.has(userId) ? row(userId - 1) : null,
-      ownPageNumber: ownAt === null ? 0 : Math.floor(ownAt / pageSize) + 1,
+      ownPageNumber: pageOf(ownAt, pageSize),
       highlights: highlighted(shown, ownAt, (player) => listed.placeOf(player).ranking > 0).map(row),
     },
   };

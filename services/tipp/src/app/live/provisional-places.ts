@@ -10,7 +10,7 @@ export type Goal = { matchId: number; team: 1 | 2 };
 /** The places if all running matches ended with their current score; counted once per score change. */
 export type ProvisionalStanding = {
   places: Provisional;
-  /** Ids of the running matches with a score. */
+  /** Ids of the running matches with a score whose tipps are frozen. */
   running: readonly number[];
   /** All players in provisional order, computed on the first call. */
   list(): Promise<PlaceList>;
@@ -27,8 +27,8 @@ export type ProvisionalPlaces = {
   of(view: View, userId: number): ProvisionalPlace | null;
   /**
    * The places by everything this process knows, once counted.
-   * @returns the view that was counted; no standing if the last evaluation includes everything entered, or while a
-   * match's tipps are not frozen
+   * @returns the view that was counted; no standing if the last evaluation includes everything entered whose tipps are
+   * frozen
    */
   latest(): Promise<{ view: View; standing: ProvisionalStanding | null }>;
 };

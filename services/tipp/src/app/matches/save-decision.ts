@@ -1,10 +1,11 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
-import { conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { conflict, notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { operatorActed, type Lines } from '@tippspiel/shared/contracts/events/operator-acted';
 import type { Lock } from '@tippspiel/shared/platform/jobs/lock';
+import { isOver } from '@tippspiel/shared/platform/http/deadline';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import { decisionKeys, THIRDS, type DecisionKey } from '../../domain/matches/decisions.ts';
@@ -49,11 +50,11 @@ type Deps = {
  * Stores an operator's decision besides match results: the team of a mark, or the order of level teams. Repeating it
  * changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`, its
- * message says to what), UNKNOWN
+ * message says to what), UNAVAILABLE (the caller no longer waits), UNKNOWN
  */
 export async function saveDecision(
   { clock, changeBoard, projection, decisions, relay }: Deps,
-  { identity, requestId }: Request,
+  { identity, requestId, deadline }: Request,
   { id, teams, version, changesTeams, confirmedQuestion }: SaveDecisionInput,
 ): Promise<void> {
   const { userId } = requireAdmin(identity);
@@ -79,6 +80,7 @@ export async function saveDecision(
         return after;
       },
       async write(after, board) {
+        if (isOver(deadline)) throw unavailable();
         const about = { now: clock.now(), requestId };
         const event = createEvent('tipp.decision.changed.v1', toDecisionData(after), about);
         const moved = movedBy(after, board);

@@ -1,7 +1,7 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
-import { conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { conflict, notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import {
   logWords,
@@ -10,6 +10,7 @@ import {
   type Lines,
 } from '@tippspiel/shared/contracts/events/operator-acted';
 import type { Lock } from '@tippspiel/shared/platform/jobs/lock';
+import { isOver } from '@tippspiel/shared/platform/http/deadline';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import { matchById, teamByCode, type Match } from '../../domain/tournament/tournament.ts';
@@ -51,12 +52,12 @@ type Deps = {
 /**
  * Stores an operator's changes of a match. A missing field stays unchanged; repeating a request changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (changed since `version`, its
- * message says to what); if the database does not answer, a driver error is shown as UNKNOWN, and the request may be
- * retried
+ * message says to what), UNAVAILABLE (the caller no longer waits); if the database does not answer, a driver error is
+ * shown as UNKNOWN, and the request may be retried
  */
 export async function saveMatch(
   { clock, changeBoard, projection, matches, relay }: Deps,
-  { identity, requestId }: Request,
+  { identity, requestId, deadline }: Request,
   { matchId, version, changesTeams, confirmedQuestion, ...input }: SaveMatchInput,
 ): Promise<Match> {
   const { userId } = requireAdmin(identity);
@@ -81,6 +82,7 @@ export async function saveMatch(
         return after;
       },
       async write(after, board) {
+        if (isOver(deadline)) throw unavailable();
         const before = stateOf(board);
         const about = { now: clock.now(), requestId };
         const event = createEvent('tipp.match.changed.v3', toMatchData(after), about);

@@ -5,7 +5,7 @@ import { lastKickoff } from '../../domain/prizes/prize.ts';
 import { chanceOf } from '../../domain/tipps/chance.ts';
 import type { PrizeStore } from '../../store/prizes/prizes.ts';
 import type { TippRequest } from '../request.ts';
-import { announcements, anyKind, matchWords } from './announcements.ts';
+import { announcements, anyKind, matchWords } from './announcement-texts.ts';
 import { prizeMessages as messages } from './messages.ts';
 import { readKind, readRange } from './read-prize.ts';
 
@@ -35,9 +35,11 @@ export async function suggestText(
     throw badInput(messages.otherRange(matchWords.short(prize)), isOtherStart ? 'fromMatchId' : 'toMatchId');
   const texts = announcements[kind] ?? anyKind;
   const text = texts[Math.floor(chanceOf(requestId) * texts.length)] ?? (() => '');
+  const isOne = fromMatch === toMatch;
   return text({
     prize: escapeHtml(prize.name),
-    matches: fromMatch === toMatch ? matchWords.one(fromMatch) : matchWords.several(fromMatch, toMatch),
+    matches: isOne ? matchWords.one(fromMatch) : matchWords.several(fromMatch, toMatch),
+    tipped: isOne ? matchWords.one(fromMatch) : matchWords.anyOf(fromMatch, toMatch),
     day: dayFormat.format(lastKickoff(tournament, range)),
   });
 }

@@ -18,12 +18,14 @@ export type MatchDayRanks = DayRanking & PlaceList;
  * day's frozen columns at the first request (docs/adr/0008-ranking-serves-the-old-snapshot.md).
  */
 export type MatchDayMemory = {
-  /** All match days, with what the last evaluation counted on them. */
-  days(view: View): Promise<readonly CountedDay[]>;
-  /** @param number of the match day */
-  ranks(view: View, number: number): Promise<MatchDayRanks>;
-  /** The ranking of several days combined. */
-  period(view: View, period: Period): Promise<{ days: readonly CountedDay[]; ranks: MatchDayRanks }>;
+  /** The match days of a period, or all, with what the last evaluation counted on them. */
+  days(view: View, period?: Period): Promise<readonly CountedDay[]>;
+  /**
+   * @param asked the number of a match day, or several days combined
+   * @param userId the viewer; viewers take turns
+   * @throws AppError UNAVAILABLE; RATE_LIMITED if this viewer asked for too many at once
+   */
+  ranks(view: View, asked: number | Period, userId: number): Promise<MatchDayRanks>;
   /** The most points of any player, for each match day whose matches are all counted. */
   bests(view: View): Promise<DayBests>;
   /** One player's points of the last counted match day; null before the first. @param player number, from 0 */
@@ -46,7 +48,10 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
   const best = createCache<DayBests>(1);
   const last = createCache<readonly Pass[]>(1);
   const rankings = createCache<MatchDayRanks>(KEPT_DAYS);
-  const queue = createBoundedQueue({ concurrency: 1, maxQueued: MAX_MATCHES, maxWaitMs: WAIT_MS });
+  const queue = createBoundedQueue({
+    ...{ concurrency: 1, maxQueued: MAX_MATCHES, maxWaitMs: WAIT_MS },
+    perKey: { concurrency: 1, maxQueued: KEPT_DAYS },
+  });
   let keptKey = '';
 
   async function counted({ board, ranks }: View): Promise<Counted> {
@@ -57,36 +62,28 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
     return made as Counted;
   }
 
-  async function rank(view: View, days: readonly CountedDay[]): Promise<MatchDayRanks> {
+  async function rank(view: View, days: readonly CountedDay[], key: number): Promise<MatchDayRanks> {
     const { scoring } = await counted(view);
     const scored = await Promise.all(days.map((day) => readColumns(day, scoring, columns.column)));
-    return queue.run(() => inSlices(rankAndPlace(scored.flat(), view.players.inactive())));
+    return queue.run(() => inSlices(rankAndPlace(scored.flat(), view.players.inactive())), { key });
   }
 
-  function kept(view: View, name: string | number, days: readonly CountedDay[]): Promise<MatchDayRanks> {
-    const key = keyOf(view.ranks);
-    if (keptKey !== key) rankings.clear();
-    keptKey = key;
-    return rankings.get(`${key}/${name}`, () => rank(view, days)) as Promise<MatchDayRanks>;
+  async function chosen(view: View, asked?: number | Period): Promise<readonly CountedDay[]> {
+    const { days } = await counted(view);
+    if (asked === 'FORM') return days.filter(({ matches }) => matches.length).slice(-FORM_DAYS);
+    if (asked === 'SECOND_HALF') return days.slice(firstKnockOut(view.board, days));
+    return asked === undefined ? days : days.filter(({ day }) => day.number === asked);
   }
 
   return {
-    days: async (view) => (await counted(view)).days,
-    async ranks(view, number) {
-      const { days } = await counted(view);
-      return kept(
-        view,
-        number,
-        days.filter(({ day }) => day.number === number),
-      );
-    },
-    async period(view, period) {
-      const { days } = await counted(view);
-      const chosen =
-        period === 'FORM'
-          ? days.filter(({ matches }) => matches.length).slice(-FORM_DAYS)
-          : days.slice(firstKnockOut(view.board, days));
-      return { days: chosen, ranks: await kept(view, period, chosen) };
+    days: chosen,
+    async ranks(view, asked, userId) {
+      const days = await chosen(view, asked);
+      const key = keyOf(view.ranks);
+      if (keptKey !== key) rankings.clear();
+      keptKey = key;
+      const made = await rankings.get(`${key}/${asked}`, () => rank(view, days, userId));
+      return made as MatchDayRanks;
     },
     async bests(view) {
       const { days, scoring } = await counted(view);

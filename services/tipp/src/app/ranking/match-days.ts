@@ -10,7 +10,7 @@ import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import type { TippRequest } from '../request.ts';
 import type { MatchDayMemory, MatchDayRanks, Period } from './match-day-memory.ts';
 import { rankingMessages as messages } from './messages.ts';
-import { listPage, sortByPlace, type RankingDeps, type RankingInput } from './ranking.ts';
+import { listPage, pageOf, sortByPlace, type RankingDeps, type RankingInput } from './ranking.ts';
 
 type Deps = RankingDeps & { matchDays: MatchDayMemory };
 
@@ -48,7 +48,8 @@ export async function viewMatchDays(
 /**
  * One page of a match day's ranking: all players who tipped one of its matches, by their points of that day. It only
  * contains what the last evaluation counted, so nothing of an open match.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), NOT_FOUND (day), BAD_USER_INPUT
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), NOT_FOUND (day), BAD_USER_INPUT,
+ * UNAVAILABLE, RATE_LIMITED (too many days or searches at once)
  */
 export async function matchDayRanking(
   deps: Deps,
@@ -58,13 +59,12 @@ export async function matchDayRanking(
   requireViewer(request.identity);
   const view = request.view.current();
   const day = await findDay(deps, view, number);
-  const ranks = await deps.matchDays.ranks(view, number);
-  return { ...(await rankingOver(deps, request, ranks, input)), day: viewDay(deps, view, day) };
+  return { ...(await rankingOver(deps, request, number, input)), day: viewDay(deps, view, day) };
 }
 
 /**
  * The ranking of several match days combined, otherwise like `matchDayRanking`.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT, UNAVAILABLE, RATE_LIMITED
  */
 export async function periodRanking(
   deps: Deps,
@@ -73,32 +73,33 @@ export async function periodRanking(
 ): Promise<PeriodRankingView> {
   requireViewer(request.identity);
   const view = request.view.current();
-  const { days, ranks } = await deps.matchDays.period(view, period);
-  const list = await rankingOver(deps, request, ranks, input);
+  const days = await deps.matchDays.days(view, period);
+  const list = await rankingOver(deps, request, period, input);
   return { ...list, period, days: days.map((day) => viewDay(deps, view, day)) };
 }
 
 async function rankingOver(
   deps: Deps,
   request: TippRequest,
-  ranks: MatchDayRanks,
+  asked: number | Period,
   input: RankingInput,
 ): Promise<DaysRankingView> {
   const { userId } = requireViewer(request.identity);
-  const { items, own, visible: _visible, ...list } = await listPage(deps, request, ranks, input);
+  const read = () => deps.matchDays.ranks(request.view.current(), asked, userId);
+  const { items, own, visible: _visible, ...list } = await listPage(deps, request, read, input);
   if (list.blocked) return { ...list, items: [], own: null, ownPageNumber: 0, best: null };
+  const ranks = await read();
   const order = input.onlyFavorites ? sortByPlace(ranks, await deps.ownLists.of(userId)) : ranks.order;
   const best = bestOf(ranks, order);
   const viewPlace = (user: { id: number }): MatchDayPlaceView => {
     const place = dayPlaceOf(ranks, user.id - 1);
     return { ...place, user, isBest: best !== null && place.points >= best.points };
   };
-  const ownPlace = placeIn(ranks, userId - 1);
   return {
     ...list,
     items: items.map(viewPlace),
     own: own && viewPlace(own),
-    ownPageNumber: ownPlace === null ? 0 : Math.floor(ownPlace / list.pageSize) + 1,
+    ownPageNumber: pageOf(placeIn(ranks, userId - 1), list.pageSize),
     best,
   };
 }

@@ -50,14 +50,14 @@ export async function playerPoints(
   const user = { id: userId };
   if (await isBlocked(view, deps.slowEvaluation))
     return { user, total: 0, tipps: [], winnerTipps: [], bonus: [], blocked: true };
+  const about = { user, total: placeOf(view, userId).points, blocked: false };
   const { counted } = ranks;
+  if (!counted) return { ...about, tipps: [], winnerTipps: [], bonus: [] };
   return {
-    user,
-    total: placeOf(view, userId).points,
-    tipps: counted ? await tippsOf(deps, board, counted, userId) : [],
-    winnerTipps: counted ? await winnerTippsOf(deps, board, counted, userId) : [],
-    bonus: counted ? await bonusOf(deps, board, counted, userId) : [],
-    blocked: false,
+    ...about,
+    tipps: await tippsOf(deps, board, counted, userId),
+    winnerTipps: await winnerTippsOf(deps, board, counted, userId),
+    bonus: await bonusOf(deps, board, counted, userId),
   };
 }
 

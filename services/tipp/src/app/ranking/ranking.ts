@@ -43,14 +43,17 @@ export async function rankingPage(
   request: TippRequest,
   input: RankingInput,
 ): Promise<RankingPageView> {
-  return listPage(deps, request, request.view.current().ranks, input);
+  return listPage(deps, request, () => request.view.current().ranks, input);
 }
 
-/** One page of a list of players by place, empty while ranks are blocked; throws like `rankingPage`. */
+/**
+ * One page of a list of players by place, empty while ranks are blocked; throws like `rankingPage`.
+ * @param read called only if the list is shown, because it may be expensive
+ */
 export async function listPage(
   deps: RankingDeps,
   request: TippRequest,
-  list: PlaceList,
+  read: () => PlaceList | Promise<PlaceList>,
   { page, ...filter }: RankingInput,
 ): Promise<RankingPageView> {
   const viewer = requireViewer(request.identity);
@@ -62,7 +65,7 @@ export async function listPage(
   const about = { pageNumber, pageSize, visible };
   if (await isBlocked(view, deps.slowEvaluation))
     return { ...about, items: [], own: null, totalCount: 0, blocked: true };
-  const found = await select(deps, request, list, filter, { search, skip, pageSize });
+  const found = await select(deps, request, await read(), filter, { search, skip, pageSize });
   return {
     ...about,
     items: Array.from(found.players, (player) => ({ id: player + 1 })),
@@ -103,9 +106,12 @@ export function sortByPlace(list: PlaceList, userIds: ReadonlySet<number>): Uint
 
 /** The ranking page that contains a player, from 1; 0 without a place. */
 export function pageOfPlayer({ ranks }: View, userId: number, pageSize: number): number {
-  const place = placeIn(ranks, userId - 1);
-  return place === null ? 0 : Math.floor(place / pageSize) + 1;
+  return pageOf(placeIn(ranks, userId - 1), pageSize);
 }
+
+/** The page that contains a place, counted from 0; 0 without a place. */
+export const pageOf = (place: number | null, pageSize: number): number =>
+  place === null ? 0 : Math.floor(place / pageSize) + 1;
 
 export type Place = { ranking: number; rankingBefore: number; points: number };
 

@@ -37,7 +37,12 @@ export async function columnPlayers(
   asked: Asked,
 ): Promise<ColumnPlayers> {
   const blocked = await isBlocked(request.view.current(), deps.slowEvaluation);
-  const list = column && (await listOf(deps, request, column, asked));
+  // While ranks are hidden, only whether the column is frozen is read.
+  const list =
+    column &&
+    (await (blocked
+      ? deps.statistics.among(NOBODY.players, column, asked.wanted)
+      : listOf(deps, request, column, asked)));
   const about = { visible: list !== null, blocked };
   return { ...(blocked || !list ? NOBODY : await pageOf(deps, request, list, asked)), ...about };
 }

@@ -52,8 +52,8 @@ export type SavedTippView = {
  * The current time decides on the lock. A delayed write never takes effect after the grace period, nor once a newer one
  * may have been stored.
  * With a revision it is stored only if no other save came first. A retry with the same key stores nothing and returns
- * the stored tipp, also after the lock, unless another save came since. Without a key, the request id determines the
- * random tipp.
+ * the stored tipp, also after the lock, unless another save came since. The request id determines a random tipp, so a
+ * repeated request without a key draws the same.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, LOCKED, BAD_USER_INPUT; UNAVAILABLE: it is not stored;
  * UNKNOWN: the outcome is unknown
  */
@@ -69,10 +69,11 @@ export async function saveTipp(
   if (input.tippId) checkTippId(input.tippId, userId, match, tournament);
   let wanted = toChange(input, userId, tournament.jokers, request.requestId);
   const { basis = {} } = wanted;
-  let errorMessage: string | null = null;
   const answer = (stored: StoredTipp, jokerCount: number, isConflict = false): SavedTippView => {
     const { board } = projection.current();
     const tipp = viewOwnTipp(board, viewMatch(board, match, clock.now()), userId, stored);
+    const isLeftOut = input.isJoker && !stored.joker && !isConflict;
+    const errorMessage = isLeftOut ? messages.noJokerLeft(tournament.jokers) : null;
     return { tipp, jokerCount, errorMessage, isConflict };
   };
   // The first attempt's deadline holds for all, so that no attempt takes effect later.
@@ -89,16 +90,12 @@ export async function saveTipp(
     if (!('refused' in saved)) return answer(saved.tipp, saved.jokerCount);
     const { jokerCount, tipps } = saved.slip;
     const stored = tipps[matchKey(match.id)] ?? {};
-    if (isRepeated(stored, basis)) {
-      if (wanted.joker && !stored.joker) errorMessage = messages.noJokerLeft(tournament.jokers);
-      return answer(stored, jokerCount);
-    }
+    if (isRepeated(stored, basis)) return answer(stored, jokerCount);
     if (isOutdated(stored, basis)) return answer(stored, jokerCount, true);
     // Otherwise the write was too late, or a joker became free before the slip was read.
     if (!wanted.joker || jokerCount < tournament.jokers) continue;
-    errorMessage = messages.noJokerLeft(tournament.jokers);
     const { joker: _left, ...goals } = wanted;
-    if (!hasGoals(goals)) throw badInput(errorMessage, 'isJoker');
+    if (!hasGoals(goals)) throw badInput(messages.noJokerLeft(tournament.jokers), 'isJoker');
     wanted = goals;
   }
 }

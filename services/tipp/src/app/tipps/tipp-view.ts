@@ -73,22 +73,9 @@ export const viewOwnTipp = (
 ): TippView => ({ ...viewTipp(board, match, userId, toTipp(stored), true), revision: revisionOf(stored) });
 
 /** Another player's tipp before the lock: hides everything, even whether it exists. */
-export function viewHiddenTipp(board: Board, match: MatchView, userId: number): TippView {
-  const { scoring } = board.tournament;
-  return {
-    id: tippIdOf(userId, match.id),
-    match,
-    goalsTeam1: null,
-    goalsTeam2: null,
-    isValid: false,
-    isEnabled: false,
-    isJoker: false,
-    isPatriot: match.isPatriot,
-    isVisible: false,
-    points: null,
-    pointsInternal: null,
-    factor: 1,
-    patriotBonus: match.isPatriot ? scoring.patriotBonus : 0,
-    revision: null,
-  };
-}
+export const viewHiddenTipp = (board: Board, match: MatchView, userId: number): TippView => ({
+  ...viewTipp(board, match, userId, NO_TIPP, false),
+  isVisible: false,
+  points: null,
+  pointsInternal: null,
+});

@@ -13,7 +13,8 @@ export type LastOutStanding = { rounds: LastOutRound[]; remaining: number[] };
  * 'Der Letzte fliegt': after each match day the last of the remaining players is out. The last one left wins. The last
  * is the player with the fewest points of the day; ties are broken by fewer exact, then fewer valid tipps, then later
  * registration. After the tournament's last day all but the best player of that day are out, so that large groups have
- * a winner, too. A player who leaves the group is out from the next match day on.
+ * a winner, too. A player who leaves the group is out from the next match day on, but once a match day is decided the
+ * last one left has won, and may leave.
  * @param entrants player numbers, from 1
  * @param days decided match days, first to last
  * @param leftAt when entrants left the group, in ms
@@ -25,7 +26,12 @@ export function playLastOut(
 ): LastOutStanding {
   let remaining = entrants.toSorted((one, other) => one - other);
   const rounds: LastOutRound[] = [];
-  const stayed = (until: number) => remaining.filter((id) => (leftAt.get(id) ?? Infinity) > until);
+  const leftOf = (id: number) => leftAt.get(id) ?? Infinity;
+  const stayed = (until: number) => {
+    const leavers = remaining.filter((id) => leftOf(id) <= until).sort((a, b) => leftOf(a) - leftOf(b));
+    const gone = leavers.slice(0, remaining.length - (rounds.length ? 1 : 0));
+    return remaining.filter((id) => !gone.includes(id));
+  };
   for (const { number: day, begins, passes, isFinal } of days) {
     remaining = stayed(begins);
     if (remaining.length < 2) break;

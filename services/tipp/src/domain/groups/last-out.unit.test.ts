@@ -72,6 +72,16 @@ test('after the last match day all but its best are out, the best of them last',
   });
 });
 
+test.each([
+  ['after the others, on a later match day', { 3: 1.2, 2: 2.5 }, [2]],
+  ['after the others, before the next match day', { 3: 1.2, 2: 1.5 }, [2]],
+  ['before the first match day', { 1: 0.2, 2: 0.3, 3: 0.4 }, []],
+])('if the last one leaves %s, with %j, the contest keeps %j', (_when, left, remaining) => {
+  const leftAt = new Map(Object.entries(left).map(([id, days]) => [Number(id), days * DAY_MS]));
+  const days = [day(1, [0], [3], [5]), day(2, [0], [0], [9])];
+  expect(playLastOut([1, 2, 3], days, leftAt).remaining).toEqual(remaining);
+});
+
 test('the last one left has won, and plays no further day', () => {
   const days = [day(1, [0], [3], [5]), day(2, [0], [0], [9])];
   expect(playLastOut([1, 2, 3], days, new Map([[3, 1.5 * DAY_MS]]))).toEqual({

@@ -34,6 +34,12 @@ export function createGoalAlerts(model: Model<StoredAlert>) {
       return { progress, waiting: outbox.length };
     },
 
+    /** Matches whose alerts are not all published. @param since ISO date-time; earlier score changes are left out */
+    async unfinished(since: string): Promise<number[]> {
+      const found = await model.find({ isDone: false, at: { $gte: since } }, { _id: 1 }).lean();
+      return found.map(({ _id }) => _id);
+    },
+
     /**
      * Stores the next progress and its events in one write. @returns false, changing nothing, if another process was
      * faster

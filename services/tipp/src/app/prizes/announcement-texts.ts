@@ -1,5 +1,5 @@
-/** The values for a text: the prize, its matches, and the day of the last match. */
-export type Announced = { prize: string; matches: string; day: string };
+/** The values for a text: the prize, its matches, those that a player must have tipped, and the last match's day. */
+export type Announced = { prize: string; matches: string; tipped: string; day: string };
 type Announcement = (about: Announced) => string;
 
 /**
@@ -12,15 +12,15 @@ export const announcements: Record<string, Announcement[]> = {
     ({ prize, day }) =>
       `<p>Der Tagespreis vom ${day} ist vergeben: Der Preis <strong>„${prize}“</strong> geht an <strong>[Name]</strong>.</p><p>Herzlichen Glückwunsch!</p>`,
     ({ prize, day, matches }) =>
-      `<p>Alle Tipps auf ${matches} sind gezählt, die Lostrommel hat gesprochen: Der Tagespreis vom ${day}, <strong>„${prize}“</strong>, geht an <strong>[Name]</strong>!</p><p>Wir gratulieren, [Name], und drücken allen anderen für morgen die Daumen.</p>`,
-    ({ prize, matches }) =>
-      `<p>Jubel bei <strong>[Name]</strong>! Unter allen, die ${matches} getippt haben, haben wir den Preis <strong>„${prize}“</strong> verlost, und das Los fiel auf [Name].</p><p>Glückwunsch – und morgen ist die nächste Chance.</p>`,
+      `<p>Alle Tipps auf ${matches} sind gezählt, die Lostrommel hat gesprochen: Der Tagespreis vom ${day}, <strong>„${prize}“</strong>, geht an <strong>[Name]</strong>!</p><p>Wir gratulieren, [Name], und drücken allen anderen beim nächsten Mal die Daumen.</p>`,
+    ({ prize, tipped }) =>
+      `<p>Jubel bei <strong>[Name]</strong>! Unter allen, die ${tipped} getippt haben, haben wir den Preis <strong>„${prize}“</strong> verlost, und das Los fiel auf [Name].</p><p>Glückwunsch – und die nächste Chance kommt.</p>`,
     ({ prize, day }) =>
       `<p>Abpfiff, ausgezählt, ausgelost: Der Tagespreis vom ${day} (<strong>„${prize}“</strong>) geht an <strong>[Name]</strong>. Viel Freude damit!</p>`,
   ],
   Wochenpreis: [
-    ({ prize, matches }) =>
-      `<p>Eine ganze Woche Fußball liegt hinter uns. Unter allen, die ${matches} getippt haben, haben wir den Wochenpreis verlost.</p><p>Der Preis <strong>„${prize}“</strong> geht an <strong>[Name]</strong>. Herzlichen Glückwunsch!</p>`,
+    ({ prize, tipped }) =>
+      `<p>Eine ganze Woche Fußball liegt hinter uns. Unter allen, die ${tipped} getippt haben, haben wir den Wochenpreis verlost.</p><p>Der Preis <strong>„${prize}“</strong> geht an <strong>[Name]</strong>. Herzlichen Glückwunsch!</p>`,
     ({ prize, day }) =>
       `<p>Der Wochenpreis <strong>„${prize}“</strong> ist gezogen und geht an <strong>[Name]</strong>.</p><p>Den Ausschlag gaben Glück und ein Tipp, der zählte – das letzte Spiel war am ${day}. Glückwunsch, [Name]!</p>`,
     ({ prize }) =>
@@ -35,8 +35,8 @@ export const announcements: Record<string, Announcement[]> = {
       `<p>Trumpf für <strong>[Name]</strong>! Der Bonusspielpreis <strong>„${prize}“</strong> ist gezogen und vergeben. Glückwunsch!</p>`,
   ],
   Sonderpreis: [
-    ({ prize, matches }) =>
-      `<p>Etwas Besonderes für einen besonderen Abend: Unter allen, die ${matches} getippt haben, haben wir den Sonderpreis <strong>„${prize}“</strong> verlost.</p><p>Herzlichen Glückwunsch an <strong>[Name]</strong>!</p>`,
+    ({ prize, tipped }) =>
+      `<p>Etwas Besonderes für einen besonderen Abend: Unter allen, die ${tipped} getippt haben, haben wir den Sonderpreis <strong>„${prize}“</strong> verlost.</p><p>Herzlichen Glückwunsch an <strong>[Name]</strong>!</p>`,
     ({ prize }) =>
       `<p>Und der Sonderpreis <strong>„${prize}“</strong> geht an … <strong>[Name]</strong>! Wir gratulieren herzlich.</p>`,
     ({ prize, day }) =>
@@ -45,8 +45,8 @@ export const announcements: Record<string, Announcement[]> = {
   Hauptpreis: [
     ({ prize }) =>
       `<p>Der Augenblick, auf den alle gewartet haben: Unser Hauptpreis ist gezogen.</p><p>Der Preis <strong>„${prize}“</strong> geht an <strong>[Name]</strong>!</p><p>Wir gratulieren von Herzen und danken allen, die mitgetippt haben.</p>`,
-    ({ prize, matches }) =>
-      `<p>Gezittert, gejubelt, getippt: Unter allen, die ${matches} getippt haben, wurde der Hauptpreis <strong>„${prize}“</strong> verlost.</p><p>Das Los fiel auf <strong>[Name]</strong>. Herzlichen Glückwunsch!</p>`,
+    ({ prize, tipped }) =>
+      `<p>Gezittert, gejubelt, getippt: Unter allen, die ${tipped} getippt haben, wurde der Hauptpreis <strong>„${prize}“</strong> verlost.</p><p>Das Los fiel auf <strong>[Name]</strong>. Herzlichen Glückwunsch!</p>`,
     ({ prize, day }) =>
       `<p>Der Hauptpreis <strong>„${prize}“</strong> geht an <strong>[Name]</strong>! Das Los fiel nach dem Schlusspfiff am ${day}. Glückwunsch, [Name] – was für ein Finale!</p>`,
   ],
@@ -55,13 +55,14 @@ export const announcements: Record<string, Announcement[]> = {
 export const anyKind: Announcement[] = [
   ({ prize }) =>
     `<p>Der Preis <strong>„${prize}“</strong> geht an <strong>[Name]</strong>.</p><p>Herzlichen Glückwunsch!</p>`,
-  ({ prize, matches }) =>
-    `<p>Unter allen, die ${matches} getippt haben, fiel das Los auf <strong>[Name]</strong>: Gewonnen ist der Preis <strong>„${prize}“</strong>. Wir gratulieren!</p>`,
+  ({ prize, tipped }) =>
+    `<p>Unter allen, die ${tipped} getippt haben, fiel das Los auf <strong>[Name]</strong>: Gewonnen ist der Preis <strong>„${prize}“</strong>. Wir gratulieren!</p>`,
 ];
 
 export const matchWords = {
   one: (id: number) => `Spiel ${id}`,
   several: (from: number, to: number) => `die Spiele ${from} bis ${to}`,
+  anyOf: (from: number, to: number) => `mindestens eines der Spiele ${from} bis ${to}`,
   /** '30', '30 bis 31'. */
   short: ({ fromMatch, toMatch }: { fromMatch: number; toMatch: number }) =>
     fromMatch === toMatch ? String(fromMatch) : `${fromMatch} bis ${toMatch}`,

@@ -26,8 +26,13 @@ export type Imaging = {
 
 /** A picture that is not in memory is read when its turn comes. */
 type Source = Buffer | (() => Promise<Buffer>);
-/** All formats by default. */
-type Wanted = { crop?: Crop; formats?: readonly PictureFormat[] };
+type Wanted = {
+  crop?: Crop;
+  /** All by default. */
+  formats?: readonly PictureFormat[];
+  /** When the caller gives up, in real time. */
+  deadline?: Date;
+};
 type Part = { crop: Crop; maxEdge: number };
 
 type Limits = { maxPixels: number; maxEdge: number; maxUnpackedBytes: number };
@@ -147,7 +152,7 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
       ),
     normalise: (userId, file, type) => normalise(userId, file, type),
     cut: (userId, picture, wanted = {}) =>
-      pictures.run(async () => cut(await read(picture), wanted), { key: userId }),
+      pictures.run(async () => cut(await read(picture), wanted), { key: userId, deadline: wanted.deadline }),
   };
 }
 

@@ -47,12 +47,13 @@ export function createOperatorPictures(connection: Connection) {
       );
     },
 
-    /** The former pictures of a post, sponsor or prize. */
-    formerOf: (claimedBy: string, present: string): Promise<OperatorPicture[]> =>
-      model
-        .find({ claimedBy, _id: { $ne: present } })
-        .lean<OperatorPicture[]>()
-        .exec(),
+    /** Lets the former pictures of a post, sponsor or prize expire. @returns them */
+    async release(claimedBy: string, present: string, now: Date): Promise<OperatorPicture[]> {
+      const found = await model.find({ claimedBy, _id: { $ne: present } }).lean<OperatorPicture[]>();
+      const former = { claimedBy, _id: { $in: found.map(({ _id }) => _id) } };
+      if (found.length) await model.updateMany(former, { $set: { claimedBy: '', expires: now } });
+      return found;
+    },
 
     /** The unclaimed pictures of an operator. */
     of: (userId: number): Promise<OperatorPicture[]> =>

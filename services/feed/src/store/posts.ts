@@ -146,7 +146,10 @@ export function createPosts(connection: Connection) {
             last._id === comment._id ? { ...last, ...counts } : last,
           );
           const { matchedCount } = await model.updateOne(
-            { _id: comment.postId, 'counted.commentCount.revision': revision ?? { $exists: false } } as never,
+            {
+              ...{ _id: comment.postId, isDeleted: false },
+              'counted.commentCount.revision': revision ?? { $exists: false },
+            } as never,
             { $set: { lastComments }, $inc: { 'counted.commentCount.revision': 1 } } as never,
           );
           return matchedCount === 1;

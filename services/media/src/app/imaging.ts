@@ -1,7 +1,7 @@
 import { AppError, badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { areaOf, type Crop } from '../domain/crop.ts';
+import { areaOf, WHOLE, type Crop } from '../domain/crop.ts';
 import type { ImageType } from '../domain/image-type.ts';
 import { PICTURE_SIZES, UPLOAD_MAX_EDGE, type PictureSize } from '../domain/picture.ts';
 import { FORMATS, type PictureFormat } from '../domain/picture-format.ts';
@@ -44,7 +44,6 @@ const MAX_QUEUED_PER_PLAYER = 10;
 const RETRY_AFTER_SECONDS = 10;
 /** Pictures that need more memory than this are decoded one at a time. */
 const HEAVY_BYTES = 64 * 1024 * 1024;
-const WHOLE: Crop = { x: 0, y: 0, width: 100, height: 100 };
 const LARGEST = Math.max(...PICTURE_SIZES);
 // The lowest effort with a good result, because a player waits for it.
 const storedQuality = { quality: 90, effort: 0 };

@@ -1,4 +1,3 @@
-import { insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
 import { Schema, type Connection } from 'mongoose';
 import type { Directory } from '../../domain/operator-pictures/operator-picture.ts';
 
@@ -32,8 +31,8 @@ schema.index({ userId: 1 }, { name: 'userId', sparse: true });
 export function createOperatorPictures(connection: Connection) {
   const model = connection.model<OperatorPicture>('operatorPictures', schema, 'operatorPictures');
   return {
-    async insert(...pictures: OperatorPicture[]): Promise<void> {
-      await insertInChunks(model, pictures);
+    async insert(picture: OperatorPicture): Promise<void> {
+      await model.collection.insertOne(picture as never);
     },
 
     find: (_id: string): Promise<OperatorPicture | null> =>

@@ -11,7 +11,9 @@ type PostTrace = Pick<Post, 'id' | 'version' | 'pictureStamp' | 'isOperator'>;
 
 type WrittenPost = Pick<Post, 'subject' | 'text' | 'isOperator'>;
 
-/** A deleted post keeps only its number and its unpublished events. */
+/**
+ * The words of a deleted post are emptied at once. The rest goes when its comments and likes are removed.
+ */
 const GONE = {
   isDeleted: true,
   isPublished: false,

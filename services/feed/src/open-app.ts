@@ -9,6 +9,7 @@ import { createMembershipQuery } from './app/query-membership.ts';
 import { createAuthors } from './app/authors.ts';
 import { messages } from './app/messages.ts';
 import { createPropagation } from './app/propagation.ts';
+import { createSearches } from './app/searches.ts';
 import type { FeedEnv } from './env.ts';
 import { REPORTED_TEXTS } from './store/moderation/reported-text-model.ts';
 import { POSTS } from './store/post-model.ts';
@@ -70,13 +71,15 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
       },
       shippedPages,
       queryMembership: group?.ask ?? (() => Promise.resolve(false)),
-      searches: createBoundedQueue({
-        concurrency: SEARCHES_AT_ONCE,
-        maxQueued: SEARCHES_WAITING,
-        perKey: { concurrency: 1, maxQueued: SEARCHES_WAITING_OF_ONE },
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-        message: messages.searchTooSlow,
-      }),
+      searches: createSearches(
+        createBoundedQueue({
+          concurrency: SEARCHES_AT_ONCE,
+          maxQueued: SEARCHES_WAITING,
+          perKey: { concurrency: 1, maxQueued: SEARCHES_WAITING_OF_ONE },
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+          message: messages.searchTooSlow,
+        }),
+      ),
       wasCut: createPictureProofCheck(env.IDENTITY_SECRET, clock),
       announcePost: () => bus.sendHint(LIVE_HINT, { topic: 'posts' } satisfies LiveNews),
     },

@@ -193,3 +193,21 @@ describe('deleting a comment', () => {
     expect(failure(await kit.mutate(player(2), 'toggleLike', { postId: comment.id })).code).toBe('NOT_FOUND');
   });
 });
+
+test.each(['addComment', 'toggleLike'])('%s leaves a post empty that is deleted meanwhile', async (name) => {
+  const { id } = await kit.publish(1, 'Gleich weg');
+  const { comment } = await kit.comment(2, id, 'Noch da');
+  const { posts } = kit.deps.store;
+  const { model } = posts;
+  const updateOne = model.updateOne.bind(model);
+  const late = async (...args: Parameters<typeof updateOne>) => {
+    Object.assign(model, { updateOne });
+    await posts.markDeleted(id, null);
+    return updateOne(...args);
+  };
+  Object.assign(model, { updateOne: late });
+  const input = name === 'addComment' ? { postId: id, text: 'Zu spät' } : { postId: comment.id };
+  await kit.mutate(player(3), name, input);
+  expect(model.updateOne).toBe(updateOne);
+  expect((await model.findById(id).lean())?.lastComments ?? []).toEqual([]);
+});

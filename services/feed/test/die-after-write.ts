@@ -10,6 +10,7 @@ import { createAuthors } from '../src/app/authors.ts';
 import { deleteComment } from '../src/app/delete-comment.ts';
 import { deletePost } from '../src/app/delete-post.ts';
 import { moderateText } from '../src/app/moderation/moderate-text.ts';
+import { createSearches } from '../src/app/searches.ts';
 import { toggleLike } from '../src/app/toggle-like.ts';
 import { feedEnv } from '../src/env.ts';
 import { readShippedPages } from '../src/store/pages/shipped.ts';
@@ -33,7 +34,7 @@ const deps = {
   relay: { kick: () => undefined },
   shippedPages: await readShippedPages(''),
   queryMembership: () => Promise.resolve(false),
-  searches: createBoundedQueue({ concurrency: 1 }),
+  searches: createSearches(createBoundedQueue({ concurrency: 1 })),
   propagate: {
     comments: die,
     likes: die,

@@ -2,6 +2,7 @@ import { operationsOf } from '@tippspiel/shared/platform/testing/operations';
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { moderateText } from '../src/app/moderation/moderate-text.ts';
 import { reportText } from '../src/app/moderation/report-text.ts';
 import { failure, numbers, runFeed, startFeed, type Kit, type PostData } from './kit.ts';
 
@@ -85,22 +86,30 @@ describe('reporting', () => {
     await kit.report(READER, id, '😀'.repeat(500));
   });
 
-  test('of a text that is deleted meanwhile leaves nothing to decide', async () => {
-    const { id } = await kit.publish(AUTHOR, 'Schnell weg');
+  test('or deciding about a text that is deleted meanwhile leaves nothing to decide', async () => {
     const { open } = await kit.reported();
     const { reportedTexts } = kit.deps.store;
-    const change: typeof reportedTexts.change = async (...args) => {
-      await kit.change(AUTHOR, 'deletePost', { postId: id });
-      await kit.drain();
-      return reportedTexts.change(...args);
+    const slow = (id: number): typeof kit.deps => {
+      const change: typeof reportedTexts.change = async (...args) => {
+        await kit.change(AUTHOR, 'deletePost', { postId: id });
+        await kit.drain();
+        return reportedTexts.change(...args);
+      };
+      return { ...kit.deps, store: { ...kit.deps.store, reportedTexts: { ...reportedTexts, change } } };
     };
-    const slow = { ...kit.deps, store: { ...kit.deps.store, reportedTexts: { ...reportedTexts, change } } };
-    await expect(reportText(slow, { identity: player(READER) }, { id })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    });
+    const [one, other] = [await kit.publish(AUTHOR, 'Schnell weg'), await kit.publish(AUTHOR, 'Auch weg')];
+    await expect(
+      reportText(slow(one.id), { identity: player(READER) }, { id: one.id }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await moderateText(
+      slow(other.id),
+      { identity: admin, requestId: 'test' },
+      { id: other.id, step: 'HIDE' },
+    );
     const { items, open: openThen } = await kit.reported();
     expect(openThen).toBe(open);
-    expect(items.find((text) => text.id === id)).toMatchObject({ state: 'GONE', text: '' });
+    for (const { id } of [one, other])
+      expect(items.find((text) => text.id === id)).toMatchObject({ state: 'GONE', text: '' });
   });
 
   test('shows an operator a group’s text, but not before, unless it is the operator’s own group', async () => {
@@ -526,8 +535,11 @@ test('the own reports and the records of the own texts are deleted with a player
   const own = await startFeed();
   const [mine, other] = [await own.publish(AUTHOR, 'Meins'), await own.publish(7, 'Deins')];
   const both = await own.publish(8, 'Von beiden gemeldet');
+  const quiet = await own.publish(7, 'Auch Deins');
+  for (const step of ['HIDE', 'SHOW']) await own.moderate(other.id, step);
   await own.report(READER, mine.id, 'Grund');
   await own.report(AUTHOR, other.id, 'Rache');
+  await own.report(AUTHOR, quiet.id, 'Rache');
   for (const userId of [AUTHOR, READER]) await own.report(userId, both.id, `von ${userId}`);
   const exported = async (userId: number) => {
     const query = `{ _entities(representations: [{ __typename: "Viewer", id: ${userId} }]) { ... on Viewer { feedExport } } }`;
@@ -537,6 +549,7 @@ test('the own reports and the records of the own texts are deleted with a player
   expect(await exported(AUTHOR)).toMatchObject([
     { textId: other.id, reason: 'Rache' },
     { textId: both.id, reason: `von ${AUTHOR}` },
+    { textId: quiet.id, reason: 'Rache' },
   ]);
   expect(await exported(7)).toEqual([]);
   const departures = own.backbone.mongo.collection<{ _id: number; passes: number }>('departures');
@@ -546,5 +559,10 @@ test('the own reports and the records of the own texts are deleted with a player
   const { items, totalCount } = await own.reported();
   expect(totalCount).toBe(1);
   expect(items).toMatchObject([{ id: both.id, reports: [{ user: { id: READER } }] }]);
+  await own.change(7, 'deletePost', { postId: quiet.id });
+  await own.drain();
+  expect((await own.reported()).totalCount).toBe(1);
+  await own.moderate(other.id, 'HIDE');
+  expect(await own.post(READER, other.id)).toBeNull();
   await own.stop();
 });

@@ -4,6 +4,7 @@ import { cutPicture, player } from '@tippspiel/shared/platform/testing/subgraph'
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pictureClaims } from '../src/app/operator-posts/picture-claim.ts';
+import { republishPosts } from '../src/app/republish.ts';
 import { removePlayer } from '../src/app/remove-player.ts';
 import { failure, NOW, startFeed, type Kit, type PostData } from './kit.ts';
 
@@ -271,6 +272,9 @@ describe('the picture', () => {
       { ...claim, version: 4, stamp: OTHER, changedAt: at(3).toISOString(), isPublic: true },
       { ...claim, version: 5, stamp: '', isPublic: true },
     ]);
+    const repeated = [];
+    for await (const events of republishPosts(kit.deps)) repeated.push(...events.map(({ data }) => data));
+    expect(repeated).toContainEqual(claimsOf(id)[4]);
   });
 
   test('stays claimed if the operator who wrote the post leaves, also for a draft', async () => {

@@ -1,4 +1,5 @@
-import { player } from '@tippspiel/shared/platform/testing/subgraph';
+import { operationsOf } from '@tippspiel/shared/platform/testing/operations';
+import { askSubgraph, player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { failure, NOW, numbers, startFeed, type Kit, type PostData } from './kit.ts';
 
@@ -292,6 +293,31 @@ describe('the feed', () => {
     ['a\u0000(', 0],
   ])('finds %j', async (search, count) => {
     expect((await own.feed(2, { search })).items).toHaveLength(count);
+  });
+
+  test('searches once for all copies of a request', async () => {
+    const readsOf = async (copies: number) => {
+      const search = () => own.feed(2, { search: 'beitrag' });
+      const { operations } = await operationsOf(own.backbone.mongo, () =>
+        Promise.all(numbers(1, copies).map(search)),
+      );
+      return operations.filter((operation) => operation === 'posts.find').length;
+    };
+    expect(await readsOf(6)).toBe(await readsOf(1));
+  });
+
+  test('gives up a search that waits longer than its caller', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const turn = (at: number) => ({ userId: -at, asked: {}, deadline: undefined });
+    const busy = numbers(1, 4).map((at) => own.deps.searches.run(() => promise, turn(at)));
+    const headers = { 'x-deadline': String(Date.now() + 200) };
+    const query = '{ posts(search: "beitrag") { hasMore } }';
+    const message = 'Die Suche dauert gerade zu lange. Bitte versuche es später noch einmal.';
+    setTimeout(resolve, 2_000).unref(); // So that a search that waits longer fails the test.
+    const answer = await askSubgraph(own.app, player(2), query, {}, headers);
+    resolve();
+    expect(failure(answer)).toEqual({ nothing: true, code: 'UNAVAILABLE', message });
+    await Promise.all(busy);
   });
 
   test('shows only the operators’ posts on request', async () => {

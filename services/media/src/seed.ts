@@ -3,6 +3,7 @@ import type { Deps } from './app/deps.ts';
 import type { Variant } from './app/imaging.ts';
 import { putPlayerPicture } from './app/put-player-picture.ts';
 import { randomDigits } from './app/random-digits.ts';
+import { WHOLE } from './domain/crop.ts';
 import {
   maxEdges,
   operatorPictureKey,
@@ -43,7 +44,6 @@ export async function seedPictures(deps: Deps, pictures: readonly SeedPicture[])
   return stored.map(({ stamp }) => stamp);
 }
 
-const WHOLE = { x: 0, y: 0, width: 100, height: 100 };
 /** In the queue of pictures the seed counts as the first operator. */
 const OPERATOR = 1;
 

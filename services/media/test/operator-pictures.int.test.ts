@@ -9,6 +9,7 @@ import { stampInName } from '@tippspiel/shared/contracts/text/picture-stamp';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
+import { applyClaim } from '../src/app/operator-pictures/apply-claim.ts';
 import { removeLeftovers } from '../src/app/remove-leftovers.ts';
 import { removePlayer } from '../src/app/remove-player.ts';
 import { closeMedia, errorOf, NOW, openMedia, type MediaFixture } from './media-fixture.ts';
@@ -25,7 +26,8 @@ let media: MediaFixture;
 let nextId = 1;
 
 beforeAll(async () => {
-  media = await openMedia();
+  // One test makes S3 fail.
+  media = await openMedia({ LOG_LEVEL: 'silent' });
 });
 afterEach(() => media.clock.set(NOW));
 afterAll(closeMedia);
@@ -197,6 +199,48 @@ describe('a picture that a post has', () => {
       'nothing is known of it',
       async () => (await media.service.deps.operatorPictures.find(next)) === null,
     );
+  });
+
+  describe('is removed', () => {
+    const held = async (id: number, stamp: string, version: number) => {
+      const claimed = { directory: 'posts', id, stamp, changedAt: null, isPublic: true, version } as const;
+      await media.service.deps.claims.save([claimed]);
+    };
+    const filesOf = (stamp: string) => media.keys(`operators/posts/${stamp}`);
+
+    test('later, if S3 fails now', async () => {
+      const { deps } = media.service;
+      const [id, stamp] = [nextId++, await cut()];
+      await held(id, stamp, 1);
+      await applyClaim(deps, { directory: 'posts', id });
+      await held(id, '', 2);
+      const remove = () => Promise.reject(new Error('S3 is down'));
+      await applyClaim({ ...deps, objects: { ...deps.objects, remove } }, { directory: 'posts', id });
+      expect(await filesOf(stamp)).toHaveLength(3);
+      await removeLeftovers(deps);
+      expect(await filesOf(stamp)).toEqual([]);
+    });
+
+    test('by a process that assigns it after another process has assigned the next one', async () => {
+      const { deps } = media.service;
+      const [id, first, next] = [nextId++, await cut(), await cut()];
+      await held(id, first, 1);
+      let isFirst = true;
+      const operatorPictures: typeof deps.operatorPictures = {
+        ...deps.operatorPictures,
+        async claim(...args) {
+          if (isFirst) {
+            isFirst = false;
+            await held(id, next, 2);
+            await applyClaim(deps, { directory: 'posts', id });
+          }
+          return deps.operatorPictures.claim(...args);
+        },
+      };
+      await applyClaim({ ...deps, operatorPictures }, { directory: 'posts', id });
+      expect(await filesOf(first)).toEqual([]);
+      expect(await filesOf(next)).toHaveLength(3);
+    });
   });
 
   test('is visible only to operators while the post is a draft', async () => {

@@ -3,6 +3,7 @@ import { askSubgraph, player } from '@tippspiel/shared/platform/testing/subgraph
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
+import { setProfilePicture } from '../src/app/set-profile-picture.ts';
 import { PICTURE_SIZES } from '../src/domain/picture.ts';
 import { errorOf, closeMedia, openMedia, type MediaFixture } from './media-fixture.ts';
 import { BLUE, colourAt, plain, sidewaysPhoto } from './test-pictures.ts';
@@ -145,6 +146,23 @@ describe('setting the own picture', () => {
     const { stamp } = await media.service.deps.pictures.find(ada.userId);
     expect((await load(stamp)).status).toBe(200);
     await until('the event', () => publishedOf(ada.userId).length === 1);
+  });
+
+  test('after the caller has given up has no effect', async () => {
+    const ada = someone();
+    const code = await media.uploadName(ada, await red());
+    const { deps } = media.service;
+    const { stamp } = (await deps.uploads.findOwn(code, ada.userId, deps.clock.now()))!;
+    const late = { identity: ada, requestId: 'test', deadline: new Date(0) };
+    const refused = (imaging: typeof deps.imaging) =>
+      expect(setProfilePicture({ ...deps, imaging }, late, { code })).rejects.toMatchObject({
+        code: 'UNAVAILABLE',
+      });
+    await refused(deps.imaging);
+    expect(await media.keys(`pictures/${stamp}`)).toEqual([]);
+    // As if it had been over only after the cut.
+    await refused({ ...deps.imaging, cut: (userId, picture) => deps.imaging.cut(userId, picture) });
+    expect((await deps.pictures.find(ada.userId)).stamp).toBe('');
   });
 
   test('works again after a failure', async () => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(network.address() as AddressInfo).port}`;
   // The only private server that requests may reach.
   const rules = { isAllowed: () => true, isPublic: (address: string) => address === '127.0.0.1' };
-  media = await openMedia({ UPLOAD_MAX_BYTES: String(MAX_BYTES) }, rules);
+  media = await openMedia({ LOG_LEVEL: 'silent', UPLOAD_MAX_BYTES: String(MAX_BYTES) }, rules);
 });
 afterAll(async () => {
   await closeMedia();
@@ -77,6 +77,20 @@ test.each(['/nothing', '/text', '/endless', '/hangs', '/circle', '/inside'])(
     expect(media.events.filter(({ data }) => (data as { userId: number }).userId === 50)).toEqual([]);
   },
 );
+
+test('a failure of this service does not blame the provider, and one player fetches one at a time', async () => {
+  const ada = player(70);
+  const social = await sign(70, '/picture');
+  const { objects } = media.service.deps;
+  const { put } = objects;
+  objects.put = () => Promise.reject(new Error('S3 is down'));
+  const answers = await Promise.all([media.set(ada, 'FB', social), media.set(ada, 'FB', social)]);
+  objects.put = put;
+  expect(answers.map((answer) => errorOf(answer).code).toSorted()).toEqual([
+    'INTERNAL_SERVER_ERROR',
+    'RATE_LIMITED',
+  ]);
+});
 
 test('only a URL that user signed for this player is fetched', async () => {
   const ada = player(60);

@@ -1,9 +1,9 @@
 import type { WasCut } from '@tippspiel/shared/contracts/auth/picture-proof';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
-import type { BoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import type { ShippedPages } from '../store/pages/shipped.ts';
 import type { QueryMembership } from './query-membership.ts';
 import type { Authors } from './authors.ts';
+import type { Searches } from './searches.ts';
 import type { Stores } from '../store/stores.ts';
 
 export type Deps = {
@@ -12,10 +12,10 @@ export type Deps = {
   authors: Authors;
   /** The original texts of the pages, shown until an operator changes them. */
   shippedPages: ShippedPages;
+  /** Whether media has just cut this picture for this operator and purpose. */
   wasCut: WasCut;
   queryMembership: QueryMembership;
-  /** Queues searches: they are expensive, because no index helps them. */
-  searches: BoundedQueue;
+  searches: Searches;
   /** Makes open pages check for new posts on the main feed. */
   announcePost(): void;
   /** Publishes the events of these documents soon. */

@@ -1,4 +1,4 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { isOperator, requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { AppError, badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { readPageSize, readSearch } from '@tippspiel/shared/platform/graph/page';
@@ -26,7 +26,11 @@ type Input = {
 export type PostFeed = { items: Post[]; newestId: number | null; lastId: number | null; hasMore: boolean };
 
 /** A page of the main feed or of a group's, newest first, after the position `lastId`. Operators also get drafts. */
-export async function listPosts(deps: Deps, { identity }: ReadRequest, input: Input): Promise<PostFeed> {
+export async function listPosts(
+  deps: Deps,
+  { identity, deadline }: Pick<Request, 'identity' | 'deadline'>,
+  input: Input,
+): Promise<PostFeed> {
   const viewer = requireViewer(identity);
   const pageSize = readPageSize(input.pageSize, PAGE_SIZE);
   const lastId = input.lastId ?? 0;
@@ -47,9 +51,8 @@ export async function listPosts(deps: Deps, { identity }: ReadRequest, input: In
     const asked = { ...filter, prizeIds: await prizesWonBy(deps, filter.search) };
     return pageSeenBy({ page: read, ownHidden: feed.ownHidden }, viewer.userId, asked, pageSize + 1);
   };
-  const found = await (filter.search ? deps.searches.run(find, { key: viewer.userId }) : find()).catch(
-    explainTimeout,
-  );
+  const turn = { userId: viewer.userId, asked: { ...filter, pageSize, withDrafts }, deadline };
+  const found = await (filter.search ? deps.searches.run(find, turn) : find()).catch(explainTimeout);
   const items = found.slice(0, pageSize);
   const [first, last] = [items[0], items.at(-1)];
   return {

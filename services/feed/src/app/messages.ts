@@ -15,7 +15,7 @@ export const messages = {
     'Du hast in der letzten Stunde sehr viele Einträge geschrieben. Bitte mach eine kleine Pause.',
   tooManyComments:
     'Du hast in der letzten Stunde sehr viele Kommentare geschrieben. Bitte mach eine kleine Pause.',
-  searchTooSlow: 'Die Suche dauert zu lange. Bitte gib einen genaueren Suchbegriff ein.',
+  searchTooSlow: 'Die Suche dauert gerade zu lange. Bitte versuche es später noch einmal.',
 } as const;
 
 export const textProblems: Record<TextProblem, string> = {

@@ -8,7 +8,7 @@ const CONCURRENCY = 5;
 
 /**
  * Removes all data of a player who has left: posts with comments and likes, comments, likes, reactions, reports and
- * memberships. Counts are updated. The name is already removed, from texts and announcements, too
+ * memberships. Counts are updated. Texts hold winners as tokens, so their names go with the author's
  * (`events/authors.ts`). Safe to repeat.
  */
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {

@@ -3,7 +3,7 @@ import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { GONE_VERSION } from '@tippspiel/shared/platform/nats/republish';
 import type { Deps } from './deps.ts';
 import { announcedEvent, announcementGone } from './operator-posts/announced-prize.ts';
-import { pictureClaims, pictureReleased } from './operator-posts/picture-claim.ts';
+import { pictureClaim, pictureReleased } from './operator-posts/picture-claim.ts';
 import { logoClaim } from './sponsors/sponsors.ts';
 
 /** Republishes the claims on pictures, and the announcements of prizes. */
@@ -19,9 +19,12 @@ export async function* republishPosts({
   for await (const page of store.operatorPosts.pages())
     yield page.flatMap((post) => {
       if (!post.isDeleted) {
-        // An unchanged post without an announcement has published nothing.
-        const announced = post.drawing || post.version > 1 ? [announcedEvent(post, cause)] : [];
-        return [...announced, ...pictureClaims(post, post, cause)];
+        // An unchanged post has published nothing about what it never had.
+        const isChanged = post.version > 1;
+        return [
+          ...(post.drawing || isChanged ? [announcedEvent(post, cause)] : []),
+          ...(post.pictureStamp || isChanged ? [pictureClaim(post, cause)] : []),
+        ];
       }
       const gone = { id: post.id, version: GONE_VERSION };
       return [pictureReleased(gone, now), announcementGone(gone, now)].map(anew);

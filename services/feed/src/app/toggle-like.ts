@@ -28,10 +28,9 @@ export async function toggleLike(
 
 /** The post or comment if the player can see it. @throws AppError NOT_FOUND */
 export async function requireTarget(deps: Deps, userId: number, id: number): Promise<Target> {
-  const { posts, comments } = deps.store;
-  const [[post], [comment]] = await Promise.all([posts.findMany([id]), comments.findMany([id])]);
-  if ((!post && !comment) || comment?.isHidden) throw notFound(messages.unknownPost, 'postId');
+  const [comment] = await deps.store.comments.findMany([id]);
   if (!comment) return requirePost(deps, userId, id);
+  if (comment.isHidden) throw notFound(messages.unknownPost, 'postId');
   await requirePost(deps, userId, comment.postId);
   return comment;
 }

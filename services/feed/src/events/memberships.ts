@@ -3,8 +3,8 @@ import type { Stores } from '../store/stores.ts';
 import { consumerName } from './consumer-name.ts';
 
 /**
- * Stores the members of groups. Players who have left and ended groups are removed again, because their membership
- * events may arrive after the cleanup.
+ * Stores the members of groups. Events of players who have left, and of ended groups, are ignored. A group that ends
+ * meanwhile is removed again.
  */
 export async function consumeMemberships(bus: Bus, store: Stores, generation: number): Promise<void> {
   const { departures, endedGroups, memberships } = store;

@@ -6,7 +6,7 @@ import { moderationQueries } from './reported-text.ts';
 
 export const queryResolvers: QueryResolvers = {
   ...moderationQueries,
-  posts: (_parent, input, { deps, identity }) => listPosts(deps, { identity }, input),
+  posts: (_parent, input, { deps, ...by }) => listPosts(deps, by, input),
   post: (_parent, { id }, { loaders }) => loaders.posts.load(id),
   comment: (_parent, { id }, { loaders }) => loaders.comments.load(id),
   newPostCount: (_parent, input, { deps, identity }) => countNewPosts(deps, { identity }, input),

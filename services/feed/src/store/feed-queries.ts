@@ -11,7 +11,7 @@ export type FeedFilter = {
   prizeIds?: readonly number[];
   /** Only posts before this position; 0 for all. */
   lastId: number;
-  /** Includes hidden posts, for moderating operators. */
+  /** Includes hidden posts, as the page that all players share does (`page-seen-by.ts`). */
   withHidden?: boolean;
 };
 

@@ -2,8 +2,8 @@ import { deleteInParts } from '@tippspiel/shared/platform/mongo/batches';
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection } from 'mongoose';
 
-/** Members of groups: a read model of group's events. */
 export type Membership = { groupId: number; userId: number; isMember: boolean; version: number };
+
 /**
  * A membership, which lets a player read the group's posts: a read model of group's events. Shard key: `_id`, which begins
  * with the group's number.

@@ -11,7 +11,9 @@ type PostTrace = Pick<Post, 'id' | 'version' | 'pictureStamp' | 'isOperator'>;
 
 type WrittenPost = Pick<Post, 'subject' | 'text' | 'isOperator'>;
 
-/** A deleted post keeps only its number and its unpublished events. */
+/**
+ * The words of a deleted post are emptied at once. The rest goes when its comments and likes are removed.
+ */
 const GONE = {
   isDeleted: true,
   isPublished: false,
@@ -146,7 +148,10 @@ export function createPosts(connection: Connection) {
             last._id === comment._id ? { ...last, ...counts } : last,
           );
           const { matchedCount } = await model.updateOne(
-            { _id: comment.postId, 'counted.commentCount.revision': revision ?? { $exists: false } } as never,
+            {
+              ...{ _id: comment.postId, isDeleted: false },
+              'counted.commentCount.revision': revision ?? { $exists: false },
+            } as never,
             { $set: { lastComments }, $inc: { 'counted.commentCount.revision': 1 } } as never,
           );
           return matchedCount === 1;

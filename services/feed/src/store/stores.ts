@@ -32,7 +32,7 @@ export function openStores(connection: Connection, clock: Clock, settings: { sea
     feed: createFeed(posts.model, settings),
     hiddenPosts: createHiddenPosts(posts.model),
     operatorPosts: createOperatorPosts(posts.model),
-    /** The id of the sponsor with this logo's key; a new sponsor gets it later. */
+    /** The id that belongs to this logo, always the same. The first call reserves it. */
     sponsorOf: (stamp: string) => counters.numberOf('sponsor', stamp),
     sponsors: createSponsors(connection),
     pages: createPages(connection),

@@ -11,7 +11,7 @@ export type Branch = {
 
 type Stage = Record<string, unknown>;
 
-/** Per read: planning a union of 60 takes FerretDB 130 ms on both cores, six of 10 take 11 ms together. */
+/** Branches per read. FerretDB plans one union of 60 in 130 ms, six unions of 10 in 11 ms. */
 const BRANCHES = 10;
 
 /**

@@ -8,8 +8,11 @@ import { messages } from './messages.ts';
 import { randomDigits } from './random-digits.ts';
 import { removeUpload } from './remove-leftovers.ts';
 
-/** A received file: its path on the local disk, or a small one in memory. */
-export type ReceivedFile = { path: string | Buffer; head: Uint8Array };
+export type ReceivedFile = {
+  /** The file: a path on the local disk, or a small one in memory. */
+  source: string | Buffer;
+  head: Uint8Array;
+};
 
 /**
  * Accepts a player's file if its content is a picture, and keeps it for a day. The record is written before the object,
@@ -25,7 +28,7 @@ export async function acceptUpload(
   const { userId } = requireWriter(identity);
   const type = imageTypeOf(file.head);
   if (!type) throw new AppError('UNSUPPORTED_MEDIA_TYPE', messages.wrongType);
-  const picture = await deps.imaging.normalise(userId, file.path, type);
+  const picture = await deps.imaging.normalise(userId, file.source, type);
   const expires = new Date(deps.clock.now().getTime() + deps.uploadKeepSeconds * 1000);
   const upload = { _id: uploadNameOf(randomDigits()), userId, expires, stamp: nameStamp(randomDigits()) };
   await deps.uploads.insert(upload);

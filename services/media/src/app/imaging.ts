@@ -1,7 +1,7 @@
 import { AppError, badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { areaOf, type Crop } from '../domain/crop.ts';
+import { areaOf, WHOLE, type Crop } from '../domain/crop.ts';
 import type { ImageType } from '../domain/image-type.ts';
 import { PICTURE_SIZES, UPLOAD_MAX_EDGE, type PictureSize } from '../domain/picture.ts';
 import { FORMATS, type PictureFormat } from '../domain/picture-format.ts';
@@ -26,8 +26,13 @@ export type Imaging = {
 
 /** A picture that is not in memory is read when its turn comes. */
 type Source = Buffer | (() => Promise<Buffer>);
-/** All formats by default. */
-type Wanted = { crop?: Crop; formats?: readonly PictureFormat[] };
+type Wanted = {
+  crop?: Crop;
+  /** All by default. */
+  formats?: readonly PictureFormat[];
+  /** When the caller gives up, in real time. */
+  deadline?: Date;
+};
 type Part = { crop: Crop; maxEdge: number };
 
 type Limits = { maxPixels: number; maxEdge: number; maxUnpackedBytes: number };
@@ -39,7 +44,6 @@ const MAX_QUEUED_PER_PLAYER = 10;
 const RETRY_AFTER_SECONDS = 10;
 /** Pictures that need more memory than this are decoded one at a time. */
 const HEAVY_BYTES = 64 * 1024 * 1024;
-const WHOLE: Crop = { x: 0, y: 0, width: 100, height: 100 };
 const LARGEST = Math.max(...PICTURE_SIZES);
 // The lowest effort with a good result, because a player waits for it.
 const storedQuality = { quality: 90, effort: 0 };
@@ -147,7 +151,7 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
       ),
     normalise: (userId, file, type) => normalise(userId, file, type),
     cut: (userId, picture, wanted = {}) =>
-      pictures.run(async () => cut(await read(picture), wanted), { key: userId }),
+      pictures.run(async () => cut(await read(picture), wanted), { key: userId, deadline: wanted.deadline }),
   };
 }
 

@@ -13,7 +13,7 @@ export const messages = {
   tooSlow: 'Deine Verbindung ist gerade zu langsam zum Hochladen. Bitte versuche es später noch einmal.',
   busyYourself: 'Du lädst gerade schon Bilder hoch. Bitte warte einen Moment.',
   unreadable: 'Das Bild konnte nicht gelesen werden. Bitte versuche es mit einem anderen.',
-  busy: 'Gerade werden sehr viele Bilder hochgeladen. Bitte versuche es gleich noch einmal.',
+  busy: 'Gerade sind sehr viele Bilder in Arbeit. Bitte versuche es gleich noch einmal.',
   input: 'Bitte prüfe Deine Eingabe.',
   noSuchUpload: 'Das hochgeladene Bild gibt es nicht mehr. Bitte lade es noch einmal hoch.',
   noSuchDirectory: 'Wofür das Bild ist, wissen wir nicht.',

@@ -3,7 +3,8 @@ import { pictureKeys, uploadKey } from '../domain/picture.ts';
 import type { Upload } from '../store/uploads.ts';
 import type { Deps } from './deps.ts';
 
-const BATCH = 100;
+/** Removed at the same time. */
+const BATCH = 20;
 
 /** Removes an upload and the picture made from it, unless it is the player's current picture. */
 export async function removeUpload(deps: Deps, { _id, userId, stamp }: Upload): Promise<void> {
@@ -23,9 +24,35 @@ export async function emptyTrash(deps: Deps, userId: number): Promise<void> {
 
 /** Removes uploads that were not used for a day, and objects left by a crash. Safe to run in many processes at once. */
 export async function removeLeftovers(deps: Deps): Promise<void> {
-  for (const upload of await deps.uploads.findExpired(deps.clock.now(), BATCH))
-    await removeUpload(deps, upload);
-  for (const userId of await deps.pictures.findWithTrash(BATCH)) await emptyTrash(deps, userId);
-  for (const picture of await deps.operatorPictures.findExpired(deps.clock.now(), BATCH))
-    await removeUnclaimed(deps, picture);
+  const now = deps.clock.now();
+  const { uploads, pictures, operatorPictures } = deps;
+  await removeAll(
+    deps,
+    () => uploads.findExpired(now, BATCH),
+    (upload) => removeUpload(deps, upload),
+  );
+  await removeAll(
+    deps,
+    () => pictures.findWithTrash(BATCH),
+    (userId) => emptyTrash(deps, userId),
+  );
+  await removeAll(
+    deps,
+    () => operatorPictures.findExpired(now, BATCH),
+    (picture) => removeUnclaimed(deps, picture),
+  );
+}
+
+/** Ends when fewer than a batch are left, or when nothing of a batch can be removed. */
+async function removeAll<Item>(
+  { log }: Pick<Deps, 'log'>,
+  find: () => Promise<Item[]>,
+  remove: (item: Item) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    const results = await Promise.allSettled((await find()).map(remove));
+    const failed = results.filter((result) => result.status === 'rejected');
+    for (const { reason } of failed) log.warn({ err: reason as unknown }, 'will remove a leftover later');
+    if (results.length < BATCH || failed.length === BATCH) return;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
-import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { badInput, notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
+import { isOver } from '@tippspiel/shared/platform/http/deadline';
 import type { Crop } from '../domain/crop.ts';
 import { uploadKey } from '../domain/picture.ts';
 import type { Upload } from '../store/uploads.ts';
@@ -28,10 +29,13 @@ type Picked = { userId: number; stamp: string };
 
 const gone = () => notFound(messages.noSuchUpload, 'code');
 
-/** Makes the viewer's upload the viewer's picture, or removes the picture (specification, chapter 4). */
+/**
+ * Makes the viewer's upload the viewer's picture, or removes the picture (specification, chapter 4).
+ * @throws AppError UNAVAILABLE if the caller no longer waits: no picture may appear after the player has removed it
+ */
 export async function setProfilePicture(
   deps: Deps,
-  { identity, requestId }: Request,
+  { identity, requestId, deadline }: Request,
   { code: given, crop, social }: Input,
 ): Promise<Picked> {
   const viewer = requireWriter(identity);
@@ -46,7 +50,9 @@ export async function setProfilePicture(
   const wanted = crop ? readCrop(crop) : null;
   const upload = await deps.uploads.findOwn(code, userId, deps.clock.now());
   if (!upload) return existingPicture(deps, userId, code);
-  if (!(await makePicture(deps, upload, wanted ?? upload.crop))) return existingPicture(deps, userId, code);
+  const part = { crop: wanted ?? upload.crop, deadline };
+  if (!(await makePicture(deps, upload, part))) return existingPicture(deps, userId, code);
+  if (isOver(deadline)) throw unavailable();
   const { stamp } = upload;
   await changePicture(deps, requestId, { userId, stamp, code }, upload);
   return { userId, stamp };
@@ -60,7 +66,11 @@ async function existingPicture({ pictures }: Deps, userId: number, code: string)
 }
 
 /** Cuts and stores the picture under the upload's stamp. @returns false if the upload was used up before its turn */
-async function makePicture(deps: Deps, upload: Upload, crop: Crop | undefined): Promise<boolean> {
+async function makePicture(
+  deps: Deps,
+  upload: Upload,
+  part: { crop?: Crop; deadline?: Date },
+): Promise<boolean> {
   let isThere = true;
   const read = async () => {
     const picture = await deps.objects.read(uploadKey(upload._id));
@@ -69,7 +79,7 @@ async function makePicture(deps: Deps, upload: Upload, crop: Crop | undefined): 
     return picture;
   };
   try {
-    const variants = await deps.imaging.cut(upload.userId, read, { crop });
+    const variants = await deps.imaging.cut(upload.userId, read, part);
     await putPlayerPicture(deps, upload.stamp, variants);
   } catch (error) {
     if (isThere) throw error;

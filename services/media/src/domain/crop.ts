@@ -1,6 +1,8 @@
 /** A part of an upright picture, in percent of its width and height, so that clients need not know its size. */
 export type Crop = { x: number; y: number; width: number; height: number };
 
+export const WHOLE: Crop = { x: 0, y: 0, width: 100, height: 100 };
+
 /** The same in whole pixels. */
 type Area = { left: number; top: number; width: number; height: number };
 

@@ -6,17 +6,29 @@ const MEGABYTE = 1024 * 1024;
 const CACHE_BYTES = 48 * MEGABYTE;
 /** An object never changes under its key. A removed object disappears from the cache after this time. */
 const CACHE_MS = 60_000;
+/** A page asks for a missing picture several times, and for a format that the seed does not make always. */
+const MISS_MS = 5_000;
+const MISSES = 10_000;
 
 /** Reads an object; null if it does not exist. */
 export type ReadKept = (key: string) => Promise<Buffer | null>;
 
 /** Caches objects that were recently read from S3; simultaneous requests for one object share one read. */
-export function keepObjects(objects: Pick<Objects, 'read'>, keptMs = CACHE_MS): ReadKept {
+export function keepObjects(
+  objects: Pick<Objects, 'read'>,
+  { keptMs = CACHE_MS, missMs = MISS_MS } = {},
+): ReadKept {
+  const missing = new LRUCache<string, true>({ max: MISSES, ttl: missMs });
   const kept = new LRUCache<string, Buffer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length || 1,
     ttl: keptMs,
     fetchMethod: async (key) => (await objects.read(key)) ?? undefined,
   });
-  return async (key) => (await kept.fetch(key)) ?? null;
+  return async (key) => {
+    if (missing.has(key)) return null;
+    const found = await kept.fetch(key);
+    if (!found) missing.set(key, true);
+    return found ?? null;
+  };
 }

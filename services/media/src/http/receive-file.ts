@@ -62,7 +62,7 @@ export async function receiveFile<T>(
     await receive(request, path, maxBytes, pace).finally(pace.stop);
     const head = await readHead(path);
     if (!head.length) throw badInput(messages.noFile);
-    return await use({ path, head });
+    return await use({ source: path, head });
   } finally {
     await rm(path, { force: true });
   }

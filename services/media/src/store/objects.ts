@@ -1,3 +1,5 @@
+import http from 'node:http';
+import https from 'node:https';
 import { Client, S3Error } from 'minio';
 
 type Options = { endpoint: string; accessKey: string; secretKey: string; region: string; bucket: string };
@@ -7,10 +9,22 @@ export type Objects = ReturnType<typeof createObjects>;
 const isMissing = (error: unknown) =>
   error instanceof S3Error && (error.code === 'NoSuchKey' || error.code === 'NotFound');
 
-/** Objects in one bucket of an S3 server. */
-export function createObjects({ endpoint, accessKey, secretKey, region, bucket }: Options) {
+/** A read holds a turn of the pictures' queue, and an event its place, so that neither may wait for ever. */
+const SILENCE_MS = 5_000;
+
+/** Objects in one bucket of an S3 server. A request fails when the server is silent for this time. */
+export function createObjects(
+  { endpoint, accessKey, secretKey, region, bucket }: Options,
+  silenceMs = SILENCE_MS,
+) {
   const { protocol, hostname, port } = new URL(endpoint);
+  const { request } = protocol === 'https:' ? https : http;
+  const impatient = (...[options, answered]: Parameters<typeof http.request>) => {
+    const sent = request(options, answered as never);
+    return sent.setTimeout(silenceMs, () => sent.destroy(new Error(`S3 is silent for ${silenceMs} ms`)));
+  };
   const client = new Client({
+    transport: { request: impatient as typeof http.request },
     endPoint: hostname.replace(/^\[|\]$/g, ''),
     useSSL: protocol === 'https:',
     ...(port && { port: Number(port) }),

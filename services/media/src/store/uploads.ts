@@ -35,10 +35,9 @@ export type Uploads = ReturnType<typeof createUploads>;
 
 export function createUploads(connection: Connection) {
   const model = connection.model<Upload>('uploads', schema, 'uploads');
-  const collection = connection.collection<Upload>('uploads');
   return {
     async insert(upload: Upload): Promise<void> {
-      await collection.insertOne(upload);
+      await model.collection.insertOne(upload as never);
     },
 
     /** Null if the player does not have this upload (any more). */

@@ -16,8 +16,8 @@ type Decision = { isHidden: boolean; version: number };
  * Applies the operators' decision to a text: hidden, shown again, or deleted. A decision older than the text's last one
  * is ignored. Afterwards counts and last comments are updated.
  */
-export async function applyDecision(means: Dependencies, id: number): Promise<Finish | void> {
-  const { store, propagate } = means;
+export async function applyDecision(deps: Dependencies, id: number): Promise<Finish | void> {
+  const { store, propagate } = deps;
   const { posts, comments, reportedTexts } = store;
   const decided = await reportedTexts.find(id);
   if (!decided) return;
@@ -28,7 +28,7 @@ export async function applyDecision(means: Dependencies, id: number): Promise<Fi
   } else if (state !== 'GONE') {
     const isHidden = !isVisible(state);
     if (isComment) await comments.setHidden(id, isHidden, version);
-    else await hidePost(means, id, { isHidden, version });
+    else await hidePost(deps, id, { isHidden, version });
   }
   if (isComment) await propagate.comments(postId);
   return () => reportedTexts.propagated(id, version);

@@ -24,3 +24,13 @@ export async function findText(store: Store, id: number): Promise<Text> {
   if (!text) throw notFound(messages.unknownText, 'id');
   return text;
 }
+
+/** The same as `findTextOrNull`. Closes the row of a deleted text, which may be younger than the text's cleanup. */
+export async function findTextOrClose(
+  store: Store & Pick<Stores, 'reportedTexts'>,
+  id: number,
+): Promise<Text | null> {
+  const text = await findTextOrNull(store, id);
+  if (!text) await store.reportedTexts.markGone([id]);
+  return text;
+}

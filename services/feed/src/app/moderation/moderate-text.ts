@@ -10,7 +10,7 @@ import {
 } from '../../domain/moderation/reported-text.ts';
 import { REPORTED_TEXTS } from '../../store/moderation/reported-text-model.ts';
 import type { Deps } from '../deps.ts';
-import { findText, findTextOrNull } from './find-text.ts';
+import { findText, findTextOrClose } from './find-text.ts';
 import { moderationLog as log, moderationMessages as messages, subjectOfText } from './messages.ts';
 
 type Input = { id: number; step: ModerationStep };
@@ -45,6 +45,8 @@ export async function moderateText(
   if (after) {
     deps.relay.kick(REPORTED_TEXTS, [id]);
     await deps.propagate.decision(id);
+    // It may have been deleted during the request.
+    await findTextOrClose(deps.store, id);
   }
   // An unreported, visible text: nothing changes, and nothing is written.
   return after ?? before ?? { ...text, state: 'DISMISSED', reports: [], dateReported: now, version: 0 };
@@ -60,7 +62,5 @@ async function requireReadable({ store }: Deps, userId: number, { groupId }: Tex
 async function textOf({ store }: Deps, id: number, known: ReportedText | null): Promise<Text> {
   if (!known) return findText(store, id);
   if (known.state === 'DELETED' || known.state === 'GONE') return known;
-  const text = await findTextOrNull(store, id);
-  if (!text) await store.reportedTexts.markGone([id]);
-  return text ?? known;
+  return (await findTextOrClose(store, id)) ?? known;
 }

@@ -6,7 +6,7 @@ import { isVisible, withReport, type ReportedText } from '../../domain/moderatio
 import type { Deps } from '../deps.ts';
 import { requirePost } from '../visible.ts';
 import { countWriting } from '../writing-limit.ts';
-import { findText, findTextOrNull } from './find-text.ts';
+import { findText, findTextOrClose } from './find-text.ts';
 import { moderationMessages as messages } from './messages.ts';
 
 type Input = { id: number; reason?: string | null };
@@ -37,16 +37,8 @@ export async function reportText(deps: Deps, { identity }: ReadRequest, input: I
     const after = next(known);
     return after && { next: after };
   });
-  await recheckText(deps, text.id);
-}
-
-/**
- * If the text was deleted during the request, its report may have been written after the cleanup, so it is closed here.
- */
-async function recheckText({ store }: Deps, id: number): Promise<void> {
-  if (await findTextOrNull(store, id)) return;
-  await store.reportedTexts.markGone([id]);
-  throw notFound(messages.unknownText, 'id');
+  // It may have been deleted during the request.
+  if (!(await findTextOrClose(deps.store, text.id))) throw notFound(messages.unknownText, 'id');
 }
 
 function readReason(given: string | null | undefined): string {

@@ -5,16 +5,18 @@ import type { Post } from '../../domain/post.ts';
 type Cause = { now: Date; requestId: string };
 
 /** The event about a post's picture and who may see it; empty for a post that never had one. */
-export function pictureClaims(
-  before: Post | null,
+export const pictureClaims = (before: Post | null, post: Post, cause: Cause): DomainEvent[] =>
+  post.pictureStamp || before?.pictureStamp ? [pictureClaim(post, cause)] : [];
+
+/** States the post's picture, or none. */
+export function pictureClaim(
   { id, pictureStamp: stamp, dateImageChanged, isPublished, isHidden, version }: Post,
   cause: Cause,
-): DomainEvent[] {
-  if (!stamp && !before?.pictureStamp) return [];
+): DomainEvent {
   const changedAt = dateImageChanged?.toISOString();
   const isPublic = isPublished && !isHidden;
   const data = { directory: 'posts', id, stamp, changedAt, isPublic, version } as const;
-  return [createEvent('feed.picture.claimed.v1', data, cause)];
+  return createEvent('feed.picture.claimed.v1', data, cause);
 }
 
 /**

@@ -30,7 +30,7 @@ export const listSponsors = async ({ store }: Deps): Promise<Sponsor[]> =>
   }));
 
 /**
- * Adds a sponsor and takes its logo for it. A logo belongs to one sponsor: sent again, it is the one that is there.
+ * Adds a sponsor and claims its logo. A logo belongs to one sponsor, so the same form sent twice returns that sponsor.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (the logo was not cut for this, or is gone), CONFLICT (another's)
  */
 export async function addSponsor(deps: Deps, request: Request, input: SponsorInput): Promise<Sponsor> {

@@ -16,7 +16,7 @@ export type StoredReportedText = Omit<ReportedText, 'id'> &
   PendingTarget & {
     /** Id of the post or comment. */
     _id: number;
-    /** Null or missing if no list shows it: texts deleted without a report appear only in the audit log. */
+    /** Null or missing if no list shows it: deleted without a report, or all reporters have left. */
     isOpen?: boolean | null;
     /** Null or missing if it is not hidden; both sort alike. */
     isHidden?: true | null;

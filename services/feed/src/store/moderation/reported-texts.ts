@@ -78,7 +78,9 @@ export function createReportedTexts(connection: Connection) {
     async markGone(ids: readonly number[]): Promise<void> {
       const where = { _id: { $in: [...ids] }, state: { $nin: ['DELETED', 'GONE'] } } as const;
       await model.updateMany(where as never, {
-        $set: { state: 'GONE', isOpen: false },
+        $set: { state: 'GONE' },
+        // Null is the least of its values, and stays.
+        $min: { isOpen: false },
         $inc: { version: 1 },
         $unset: { pendingTarget: 1, isHidden: 1 },
       });
@@ -96,13 +98,17 @@ export function createReportedTexts(connection: Connection) {
       );
     },
 
-    /** Removes a player's reports, and texts left without report or decision. */
+    /** Removes a player's reports. A text left without one is no longer listed; its version stays. */
     async withdrawOf(userId: number): Promise<void> {
-      const found = await model.find({ 'reports.userId': userId }, { _id: 1 }).lean<{ _id: number }[]>();
-      if (!found.length) return;
-      const where = { _id: { $in: found.map(({ _id }) => _id) } };
-      await model.updateMany(where, { $pull: { reports: { userId } }, $inc: { version: 1 } } as never);
-      await model.deleteMany({ ...where, isOpen: true, reports: { $size: 0 }, outbox: { $size: 0 } });
+      await model.updateMany({ 'reports.userId': userId }, {
+        $pull: { reports: { userId } },
+        $inc: { version: 1 },
+      } as never);
+      // A version that began anew would be older than the text's last decision.
+      await model.updateMany({ isOpen: true, reports: { $size: 0 } }, {
+        $set: { state: 'DISMISSED', isOpen: null },
+        $inc: { version: 1 },
+      } as never);
     },
 
     /** Removes the documents of a player's texts. Those with unpublished events are left for the next run. */

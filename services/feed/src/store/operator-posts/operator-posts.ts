@@ -10,13 +10,6 @@ const PAGE = 200;
 /** The same documents as players' posts. Only operators' posts change after they were written. */
 export function createOperatorPosts(model: Model<StoredPost>) {
   const { isDeleted: _isDeleted, ...WITH_DELETED } = VISIBLE;
-  /** Operators' posts are some hundred, so an index finds them and they are sorted in memory. */
-  const pageQuery = (after: number) =>
-    model
-      .find({ isOperator: true, _id: { $gt: after } }, WITH_DELETED)
-      .sort({ _id: 1 })
-      .limit(PAGE)
-      .hint('operator');
 
   return {
     /** Includes drafts; null if it does not exist. */
@@ -28,15 +21,19 @@ export function createOperatorPosts(model: Model<StoredPost>) {
 
     /** Pages of all operators' posts by number, some hundred at a time; of deleted ones only the number. */
     async *pages(): AsyncGenerator<({ id: number; isDeleted: true } | (Post & { isDeleted: false }))[]> {
-      const read = (after: number) => pageQuery(after).lean<StoredPost[]>();
+      // Operators' posts are some hundred, so an index finds them and they are sorted in memory.
+      const read = (after: number) =>
+        model
+          .find({ isOperator: true, _id: { $gt: after } }, WITH_DELETED)
+          .sort({ _id: 1 })
+          .limit(PAGE)
+          .hint('operator')
+          .lean<StoredPost[]>();
       for await (const found of batches(read, { before: 0, size: PAGE }))
         yield found.map((post) =>
           post.isDeleted ? { id: post._id, isDeleted: true } : { ...toPost(post), isDeleted: false },
         );
     },
-
-    /** The query behind `pages`; also used by explain tests. */
-    pageQuery,
 
     /** @returns false, changing nothing, if the post already exists */
     insert: (post: Post, events: readonly DomainEvent[]): Promise<boolean> =>

@@ -4,16 +4,21 @@ import type { OperatorPicture } from '../../store/operator-pictures/operator-pic
 import type { Deps } from '../deps.ts';
 
 /**
- * Assigns a post, sponsor or prize its current picture, and removes its previous ones. Safe to repeat, also
- * concurrently.
+ * Assigns a post, sponsor or prize its current picture, and removes its previous ones. Those that cannot be removed now
+ * are removed later. Safe to repeat, also concurrently.
  */
 export async function applyClaim(deps: Deps, what: Pick<Claim, 'directory' | 'id'>): Promise<void> {
   const key = claimKey(what);
-  const [claim] = await deps.claims.findMany(what.directory, [what.id]);
+  const read = async () => (await deps.claims.findMany(what.directory, [what.id]))[0];
+  const claim = await read();
   if (!claim) return;
   if (claim.stamp) await deps.operatorPictures.claim(claim.stamp, claim.directory, key);
-  for (const former of await deps.operatorPictures.formerOf(key, claim.stamp))
-    await removeUnclaimed(deps, former);
+  // Another process may have assigned the next picture before this one assigned its predecessor.
+  const current = (await read()) ?? claim;
+  for (const former of await deps.operatorPictures.release(key, current.stamp, deps.clock.now()))
+    await removeUnclaimed(deps, former).catch((error: unknown) =>
+      deps.log.warn({ err: error, picture: former._id }, 'will remove a former picture later'),
+    );
 }
 
 /** Removes a picture, unless something has claimed it; then it is assigned. Objects are removed before their record. */

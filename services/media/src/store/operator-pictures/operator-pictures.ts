@@ -1,4 +1,3 @@
-import { insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
 import { Schema, type Connection } from 'mongoose';
 import type { Directory } from '../../domain/operator-pictures/operator-picture.ts';
 
@@ -32,8 +31,8 @@ schema.index({ userId: 1 }, { name: 'userId', sparse: true });
 export function createOperatorPictures(connection: Connection) {
   const model = connection.model<OperatorPicture>('operatorPictures', schema, 'operatorPictures');
   return {
-    async insert(...pictures: OperatorPicture[]): Promise<void> {
-      await insertInChunks(model, pictures);
+    async insert(picture: OperatorPicture): Promise<void> {
+      await model.collection.insertOne(picture as never);
     },
 
     find: (_id: string): Promise<OperatorPicture | null> =>
@@ -47,12 +46,13 @@ export function createOperatorPictures(connection: Connection) {
       );
     },
 
-    /** The former pictures of a post, sponsor or prize. */
-    formerOf: (claimedBy: string, present: string): Promise<OperatorPicture[]> =>
-      model
-        .find({ claimedBy, _id: { $ne: present } })
-        .lean<OperatorPicture[]>()
-        .exec(),
+    /** Lets the former pictures of a post, sponsor or prize expire. @returns them */
+    async release(claimedBy: string, present: string, now: Date): Promise<OperatorPicture[]> {
+      const found = await model.find({ claimedBy, _id: { $ne: present } }).lean<OperatorPicture[]>();
+      const former = { claimedBy, _id: { $in: found.map(({ _id }) => _id) } };
+      if (found.length) await model.updateMany(former, { $set: { claimedBy: '', expires: now } });
+      return found;
+    },
 
     /** The unclaimed pictures of an operator. */
     of: (userId: number): Promise<OperatorPicture[]> =>

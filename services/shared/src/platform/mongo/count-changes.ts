@@ -152,7 +152,7 @@ export function createChangeCounter<Target extends WithCounted, Fact extends Wit
       async write({ by, ids, more }, state) {
         const revision = state?.counted?.revision;
         const { matchedCount } = await targets.updateOne(
-          { _id: id, [revisionField]: revision ?? { $exists: false } } as never,
+          { _id: id, ...where, [revisionField]: revision ?? { $exists: false } } as never,
           {
             $inc: { [count]: by, [revisionField]: 1 },
             $set: { ...more, [`counted.${count}.ids`]: ids },

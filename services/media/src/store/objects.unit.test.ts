@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { createObjects } from './objects.ts';
+
+test('a server that accepts and never answers is a failure, not a wait', async () => {
+  const server = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const account = { accessKey: 'key', secretKey: 'secret', region: 'us-east-1', bucket: 'silent' };
+  const objects = createObjects({ endpoint, ...account }, 50);
+  const results = await Promise.allSettled([
+    objects.read('a'),
+    objects.put('a', Buffer.from('1'), 'image/webp'),
+    objects.remove(['a']),
+    objects.isReady(),
+  ]);
+  for (const result of results)
+    expect(result).toMatchObject({ reason: { message: 'S3 is silent for 50 ms' } });
+  server.close();
+});

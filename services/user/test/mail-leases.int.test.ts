@@ -49,6 +49,14 @@ test('many simultaneous leases share all mails: none is left, none is leased twi
   expect(taken.toSorted()).toEqual(keys.toSorted());
 });
 
+test('reminders are leased last, so that a link to a new password does not wait for them', async () => {
+  const data = { firstname: 'Ada', kickoff: '2024-06-23T19:00:00.000Z', matches: [], unsubscribe: 'x' };
+  const reminder = { userId: 1, to: 'ada@example.org', kind: 'reminder', data } as const;
+  await mails().takeMany(['a', 'b'].map((key): Mail => ({ ...reminder, key })));
+  const [key] = await take(1);
+  expect(keysOf(await mails().lease(2, MINUTE_MS))[0]).toBe(key);
+});
+
 test('mails recorded as sent, in several batches at once, keep neither address nor content, and are not due again', async () => {
   await take(5);
   const both = [...(await mails().lease(3, MINUTE_MS)), ...(await mails().lease(3, MINUTE_MS))];

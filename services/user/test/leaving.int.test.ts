@@ -2,6 +2,7 @@ import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TOO_MANY_EXPORTS } from '@tippspiel/shared/platform/leaving/limit-exports';
 import { leavingMessages } from '../src/app/leaving/messages.ts';
+import { endLogins } from '../src/domain/sessions/session.ts';
 import { errorOf, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
 
 let user: UserFixture;
@@ -41,6 +42,14 @@ describe('deleting the account', () => {
     expect(answer.data).toEqual({ deleteAccount: { deleted: true } });
     expect(await user.resolve(token)).toBeNull();
     expect((await leave(identity)).data).toEqual({ deleteAccount: { deleted: true } });
+  });
+
+  test('is refused to a login that a new password has ended', async () => {
+    const { identity, token } = await user.join();
+    await user.service.deps.accounts.change(identity.userId, (account) => endLogins(account, ''), () => []); // prettier-ignore
+    expect(errorOf(await leave(identity)).code).toBe('UNAUTHENTICATED');
+    expect(await user.service.deps.accounts.find(identity.userId)).not.toBeNull();
+    expect(await user.resolve(token)).toBeNull();
   });
 
   test('is refused only to the last operator', async () => {

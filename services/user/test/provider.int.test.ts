@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { newMailToken } from '../src/app/mail-token.ts';
 import { providerMessages } from '../src/app/providers/messages.ts';
+import { endLogins } from '../src/domain/sessions/session.ts';
 import { startProvider, type Person, type TestProvider } from '../../../infra/local/testing-provider.ts';
 import { errorOf, form, NOW, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
 
@@ -259,6 +260,17 @@ describe('linking', () => {
       unlinkProvider: { viewer: { isLinked: false } },
     });
     expect((await logIn()).path).toBe('/anmelden/neu');
+  });
+
+  test('is not removed by a login that a new password has ended', async () => {
+    const { identity } = await confirmed();
+    await logIn({ link: true }, identity);
+    await user.service.deps.accounts.change(
+      identity.userId,
+      (account) => endLogins(account, ''),
+      () => [],
+    );
+    expect(errorOf(await user.ask(identity, UNLINK)).code).toBe('UNAUTHENTICATED');
   });
 
   test('requires a confirmed player who may write', async () => {

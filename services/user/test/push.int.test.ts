@@ -6,6 +6,7 @@ import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pushMessages } from '../src/app/push/messages.ts';
+import { endSession } from '../src/app/sessions/end-session.ts';
 import { buildService, type UserService } from '../src/server.ts';
 import { errorOf, NOW, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
 
@@ -183,6 +184,9 @@ test('only known push services are used, only for players who may write, and not
     expect(errorOf(await user.ask(identity, SAVE, { input: { ...subscription, endpoint } }))).toMatchObject({
       ...{ code: 'BAD_USER_INPUT', message: pushMessages.subscription },
     });
+  expect(errorOf(await user.ask(identity, SAVE, { input: { ...subscription, auth: '' } })).message).toBe(
+    pushMessages.subscription,
+  );
   expect(errorOf(await user.ask(identity, SAVE, { input: { ...subscription, auth: 'short' } })).code).toBe(
     'BAD_USER_INPUT',
   );
@@ -221,6 +225,16 @@ test('a browser belongs to its last player, and its subscription ends with the l
   await remind(kept.identity.userId);
   await until('the last event', () => at('/stays').length > 0);
   expect(at('/logout')).toEqual([]);
+});
+
+test('a logout that breaks off leaves no browser subscribed, and an ended login subscribes none', async () => {
+  const { identity, subscription } = await join('/crash');
+  const { deps } = user.service;
+  const sessions = { ...deps.sessions, remove: () => Promise.reject(new Error('stopped')) };
+  await expect(endSession({ ...deps, sessions }, identity.sessionId)).rejects.toThrow('stopped');
+  expect(await isPushedTo(identity, subscription.endpoint)).toBe(false);
+  await endSession(deps, identity.sessionId);
+  expect(errorOf(await user.ask(identity, SAVE, { input: subscription })).code).toBe('UNAUTHENTICATED');
 });
 
 test.each([

@@ -18,7 +18,8 @@ export async function endOtherSessions(deps: Deps, userId: number, keptLogin = '
 }
 
 async function endAll(deps: Deps, ids: string[]): Promise<void> {
+  // First, because after a crash nothing else would find them.
+  await deps.subscriptions.removeOfSessions(ids);
   await deps.sessions.remove(ids);
   deps.announceRevoked(ids);
-  await deps.subscriptions.removeOfSessions(ids);
 }

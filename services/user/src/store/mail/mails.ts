@@ -94,6 +94,12 @@ export function createMails(model: Model<StoredMail>) {
       await bulkInsert(model, mails.map(newMail));
     },
 
+    /** Those of these keys whose mails were taken, sent or not. */
+    async known(keys: string[]): Promise<Set<string>> {
+      const found = await model.find({ _id: { $in: keys } }, { _id: 1 }).lean<{ _id: string }[]>();
+      return new Set(found.map(({ _id }) => _id));
+    },
+
     /** Drops those of these mails that are not sent yet. Mails being sent still arrive, but are not retried. */
     async dropWaiting(keys: string[]): Promise<void> {
       await model.updateMany(

@@ -112,7 +112,7 @@ export async function openApp({ clock, mongo, bus, log, metrics }: Backbone, env
   await prepareCollections(mongo, log);
   const propagation = createPropagation(stores, log);
   const { SMTP_URL: smtpUrl, SMTP_CONNECTIONS: connections, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
-  const mail = openMailQueue(stores.mails, { smtpUrl, connections, from, publicUrl }, log);
+  const mail = openMailQueue(stores.mails, { smtpUrl, connections, from, publicUrl, clock }, log);
   const push = openPushQueue(stores, { keys: pushKeysOf(env), publicUrl, clock }, log);
   const { events, mails } = relaysOf({ mongo, bus, log, metrics }, mail);
   const announceRevoked = (sessionIds: string[]) =>

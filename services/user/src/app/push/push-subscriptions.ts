@@ -8,8 +8,7 @@ import { parseInput } from '../parse-input.ts';
 import { currentLogin } from '../sessions/current-login.ts';
 import { pushMessages } from './messages.ts';
 
-const text = (max: number) =>
-  z.string(pushMessages.subscription).min(1, pushMessages.subscription).max(max, pushMessages.subscription);
+const text = (max: number) => z.string(pushMessages.subscription).min(1).max(max, pushMessages.subscription);
 
 /** An uncompressed point of the curve P-256, and sixteen bytes, as in RFC 8291. */
 const P256DH = /^[\w-]{86,88}={0,2}$/;

@@ -50,6 +50,11 @@ test('a link to a new password expires with its token, and a reminder at kick-of
   expect(writeMail(reminder, letterhead).expires).toEqual(new Date(reminder.data.kickoff));
 });
 
+test('mails claim nothing that does not hold for every receiver', () => {
+  expect(writeMail(sampleMails.confirm, letterhead).text).not.toMatch(/willkommen|dabei bist|angemeldet/);
+  expect(writeMail(sampleMails.recommend, letterhead).text).not.toContain('zweite Einladung');
+});
+
 test.each([
   ['Ada', 'Hallo Ada'],
   ['Jean-Luc', 'Hallo Jean-Luc'],

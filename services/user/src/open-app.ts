@@ -41,6 +41,7 @@ const settingsOf = (env: UserEnv): Settings => ({
   recommendMailsPerHourPerAddress: env.RECOMMEND_MAILS_PER_HOUR_PER_ADDRESS,
   recommendMailsPerDayTo: env.RECOMMEND_MAILS_PER_DAY_TO,
   favoritesMax: env.FAVORITES_MAX,
+  favoriteChangesPerHour: env.FAVORITE_CHANGES_PER_HOUR,
   exportsPerHour: env.EXPORTS_PER_HOUR,
   pushPublicKey: env.PUSH_PUBLIC_KEY ?? null,
   pushServices: env.PUSH_SERVICES,

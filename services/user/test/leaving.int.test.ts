@@ -1,6 +1,7 @@
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TOO_MANY_EXPORTS } from '@tippspiel/shared/platform/leaving/limit-exports';
+import { removePlayer } from '../src/app/leaving/remove-player.ts';
 import { leavingMessages } from '../src/app/leaving/messages.ts';
 import { endLogins } from '../src/domain/sessions/session.ts';
 import { errorOf, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
@@ -106,6 +107,25 @@ describe('deleting the account', () => {
         .toEqual({ name, left: 0 });
     expect(errorOf(await user.login({ email, password: PASSWORD })).code).toBe('UNAUTHENTICATED');
     expect(errorOf(await setFavorite(recommender, userId)).code).toBe('NOT_FOUND');
+  });
+
+  test('removes the own events first, and takes the player off many lists at once', async () => {
+    const { userId } = (await user.join()).identity;
+    const { deps } = user.service;
+    const steps: string[] = [];
+    const both = Promise.withResolvers<void>();
+    const owners = [1, 2];
+    const favorites = {
+      ...deps.favorites,
+      ownersOfListsWith: async () => owners.splice(0),
+      async change() {
+        if (steps.push('list') === 3) both.resolve();
+        await both.promise;
+        return null as never;
+      },
+    };
+    await removePlayer({ ...deps, favorites, purgeEvents: async () => void steps.push('events') }, userId);
+    expect(steps).toEqual(['events', 'list', 'list']);
   });
 
   test('of a recommender leaves the recommended players without one', async () => {

@@ -27,6 +27,8 @@ export type Settings = {
   /** Invitations per day to one e-mail address, from all players together. */
   recommendMailsPerDayTo: number;
   favoritesMax: number;
+  /** Changes of the own list per hour and player. */
+  favoriteChangesPerHour: number;
   /** Exports of the own data per hour and player. */
   exportsPerHour: number;
   /** Null if push is not configured. */

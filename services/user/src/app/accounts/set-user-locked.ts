@@ -31,11 +31,11 @@ type Lock = Input & {
 };
 
 /** An operator who has just been locked cannot lock another one. If two lock each other at once, one stays. */
-export async function lockOneAtATime<Result>(
+export async function lockOneAtATime(
   deps: Deps,
   { admin, userId, isLocked }: Lock,
-  work: () => Promise<Result>,
-): Promise<Result> {
+  work: () => Promise<Account>,
+): Promise<Account> {
   if (!isLocked || !(await deps.accounts.find(userId))?.isAdmin) return work();
   return deps.asOperator(async () => {
     if ((await deps.accounts.find(admin))?.isLocked) throw forbidden();

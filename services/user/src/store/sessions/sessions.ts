@@ -32,22 +32,8 @@ const MAX_SURPLUS = 1_000;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-const toSession = ({
-  _id,
-  userId,
-  loginEpoch = 0,
-  device,
-  created,
-  lastSeen,
-  expires,
-}: StoredSession): Session => ({
-  id: _id,
-  userId,
-  loginEpoch,
-  device,
-  created,
-  lastSeen,
-  expires,
+const toSession = ({ _id: id, removeAt: _removeAt, ...rest }: StoredSession): Session => ({
+  ...{ id, ...rest, loginEpoch: rest.loginEpoch ?? 0 },
 });
 
 const removeAtOf = ({ lastSeen, expires }: Pick<Session, 'lastSeen' | 'expires'>) =>

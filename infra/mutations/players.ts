@@ -28,8 +28,8 @@ export const playerRules: Mutation[] = [
   {
     what: 'a locked player may not delete the account',
     file: 'services/user/src/app/leaving/delete-account.ts',
-    from: 'const { userId, isAdmin } = requireViewer(identity);',
-    to: 'const { userId, isAdmin } = requireViewer(identity);\n  if (identity?.isLocked) return;',
+    from: 'const { userId, sessionId, isAdmin } = requireViewer(identity);',
+    to: 'const { userId, sessionId, isAdmin } = requireViewer(identity);\n  if (identity?.isLocked) return;',
     tests: leavingUser,
   },
   {
@@ -203,8 +203,8 @@ export const playerRules: Mutation[] = [
   {
     what: 'the last way to log in can be removed',
     file: 'services/user/src/app/providers/unlink-provider.ts',
-    from: 'if (!hasPassword) throw',
-    to: 'if (hasPassword === null) throw',
+    from: 'if (!account.hasPassword) throw',
+    to: 'if (account.hasPassword === null) throw',
     tests: provider,
   },
   {

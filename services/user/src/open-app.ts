@@ -41,6 +41,7 @@ const settingsOf = (env: UserEnv): Settings => ({
   recommendMailsPerHourPerAddress: env.RECOMMEND_MAILS_PER_HOUR_PER_ADDRESS,
   recommendMailsPerDayTo: env.RECOMMEND_MAILS_PER_DAY_TO,
   favoritesMax: env.FAVORITES_MAX,
+  favoriteChangesPerHour: env.FAVORITE_CHANGES_PER_HOUR,
   exportsPerHour: env.EXPORTS_PER_HOUR,
   pushPublicKey: env.PUSH_PUBLIC_KEY ?? null,
   pushServices: env.PUSH_SERVICES,
@@ -112,7 +113,7 @@ export async function openApp({ clock, mongo, bus, log, metrics }: Backbone, env
   await prepareCollections(mongo, log);
   const propagation = createPropagation(stores, log);
   const { SMTP_URL: smtpUrl, SMTP_CONNECTIONS: connections, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
-  const mail = openMailQueue(stores.mails, { smtpUrl, connections, from, publicUrl }, log);
+  const mail = openMailQueue(stores.mails, { smtpUrl, connections, from, publicUrl, clock }, log);
   const push = openPushQueue(stores, { keys: pushKeysOf(env), publicUrl, clock }, log);
   const { events, mails } = relaysOf({ mongo, bus, log, metrics }, mail);
   const announceRevoked = (sessionIds: string[]) =>

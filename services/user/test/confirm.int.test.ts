@@ -191,6 +191,15 @@ describe('another address', () => {
     });
   });
 
+  test('does not use up another player’s mails', async () => {
+    const { email: victim } = await user.join();
+    const { identity } = await user.join();
+    for (let times = 0; times < 5; times++)
+      expect(errorOf(await change(identity, { email: victim })).code).toBe('CONFLICT');
+    const forgot = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { requested } }'; // prettier-ignore
+    expect((await user.ask(null, forgot, { input: { email: victim } })).errors).toBeUndefined();
+  });
+
   test('gets only a few mails per hour', async () => {
     const wanted = 'ziel@example.org';
     const codes: (string | undefined)[] = [];

@@ -11,7 +11,7 @@ let user: UserFixture;
 let players: Identity[];
 
 beforeAll(async () => {
-  user = await openUser({ FAVORITES_MAX: String(MAX) });
+  user = await openUser({ FAVORITES_MAX: String(MAX), FAVORITE_CHANGES_PER_HOUR: '40' });
   players = [];
   for (let i = 0; i < 4; i++) players.push((await user.join()).identity);
 });
@@ -43,6 +43,16 @@ describe('the own list', () => {
       { userId: ada.userId, version: 3, favorites: [cem.userId] },
     ]);
     expect(await listOf(ada.userId)).toEqual([cem.userId]);
+  });
+
+  test('changes only so often in an hour', async () => {
+    const [{ identity: dan }, { userId }] = [await user.join(), players[0]!];
+    await set(dan, userId);
+    await set(dan, userId);
+    for (let times = 1; times < 40; times++) expect((await toggle(dan, userId)).errors).toBeUndefined();
+    expect(errorOf(await toggle(dan, userId))).toMatchObject({
+      ...{ code: 'RATE_LIMITED', message: favoriteMessages.tooManyChanges },
+    });
   });
 
   test('belongs to the viewer alone', async () => {

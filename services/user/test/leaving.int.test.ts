@@ -1,7 +1,9 @@
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TOO_MANY_EXPORTS } from '@tippspiel/shared/platform/leaving/limit-exports';
+import { removePlayer } from '../src/app/leaving/remove-player.ts';
 import { leavingMessages } from '../src/app/leaving/messages.ts';
+import { endLogins } from '../src/domain/sessions/session.ts';
 import { errorOf, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
 
 let user: UserFixture;
@@ -41,6 +43,14 @@ describe('deleting the account', () => {
     expect(answer.data).toEqual({ deleteAccount: { deleted: true } });
     expect(await user.resolve(token)).toBeNull();
     expect((await leave(identity)).data).toEqual({ deleteAccount: { deleted: true } });
+  });
+
+  test('is refused to a login that a new password has ended', async () => {
+    const { identity, token } = await user.join();
+    await user.service.deps.accounts.change(identity.userId, (account) => endLogins(account, ''), () => []); // prettier-ignore
+    expect(errorOf(await leave(identity)).code).toBe('UNAUTHENTICATED');
+    expect(await user.service.deps.accounts.find(identity.userId)).not.toBeNull();
+    expect(await user.resolve(token)).toBeNull();
   });
 
   test('is refused only to the last operator', async () => {
@@ -97,6 +107,25 @@ describe('deleting the account', () => {
         .toEqual({ name, left: 0 });
     expect(errorOf(await user.login({ email, password: PASSWORD })).code).toBe('UNAUTHENTICATED');
     expect(errorOf(await setFavorite(recommender, userId)).code).toBe('NOT_FOUND');
+  });
+
+  test('removes the own events first, and takes the player off many lists at once', async () => {
+    const { userId } = (await user.join()).identity;
+    const { deps } = user.service;
+    const steps: string[] = [];
+    const both = Promise.withResolvers<void>();
+    const owners = [1, 2];
+    const favorites = {
+      ...deps.favorites,
+      ownersOfListsWith: async () => owners.splice(0),
+      async change() {
+        if (steps.push('list') === 3) both.resolve();
+        await both.promise;
+        return null as never;
+      },
+    };
+    await removePlayer({ ...deps, favorites, purgeEvents: async () => void steps.push('events') }, userId);
+    expect(steps).toEqual(['events', 'list', 'list']);
   });
 
   test('of a recommender leaves the recommended players without one', async () => {

@@ -82,6 +82,20 @@ describe('a locked player', () => {
   });
 });
 
+test('an operator’s change of an address is in the log, without the addresses', async () => {
+  const { identity, email } = await user.join();
+  const save = 'mutation ($input: SaveUserProfileInput!) { saveUserProfile(input: $input) { profile { email } } }';
+  const input = { userId: identity.userId, email: `neu-${email}` };
+  expect((await user.ask(admin, save, { input })).errors).toBeUndefined();
+  const subject = `{player:${identity.userId}}`;
+  const act = await until(
+    'the event',
+    () =>
+    user.events.seen.find(({ type, data }) => type === 'user.operator.acted.v2' && 'subject' in data && data.subject === subject), // prettier-ignore
+  );
+  expect(act.data).toMatchObject({ changes: [{ what: 'E-Mail-Adresse', before: '', after: 'geändert' }] });
+});
+
 describe('locking', () => {
   test('is allowed to operators only, and changes nothing else', async () => {
     const { identity } = await user.join();

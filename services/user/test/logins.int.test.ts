@@ -88,3 +88,17 @@ test('an ended login is not listed', async () => {
   const next = await user.resolve(tokenOf(await user.login({ email, password: PASSWORD })));
   expect((await loginsOf(next!)).map(({ id }) => id)).not.toContain(identity.sessionId);
 });
+
+test('of more than a hundred logins the one that was not used for longest ends', async () => {
+  const { identity, email } = await user.join();
+  const { sessions } = user.service.deps;
+  const first = (await sessions.find(identity.sessionId))!;
+  for (let index = 1; index < 100; index++) {
+    const lastSeen = new Date(NOW.getTime() + index);
+    await sessions.insert({ ...first, id: `${identity.sessionId}-${index}`, lastSeen });
+  }
+  const token = tokenOf(await user.login({ email, password: PASSWORD }));
+  expect(await sessions.idsOf(identity.userId)).toHaveLength(100);
+  expect(await sessions.find(identity.sessionId)).toBeNull();
+  expect(await user.resolve(token)).not.toBeNull();
+});

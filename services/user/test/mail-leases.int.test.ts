@@ -1,8 +1,11 @@
 import { realNow } from '@tippspiel/shared/platform/clock/real-time';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { createMailSender } from '../src/app/mail/sender.ts';
+import { writeMail } from '../src/app/mail/write-mail.ts';
 import type { Mail } from '../src/domain/mail/mail.ts';
+import { MailRefusedError } from '../src/effects/smtp.ts';
 import type { LeasedMail } from '../src/store/mail/leases.ts';
-import { openUser, type UserFixture } from './user-fixture.ts';
+import { NOW, openUser, type UserFixture } from './user-fixture.ts';
 
 /** How processes share the mails that wait. */
 const MINUTE_MS = 60_000;
@@ -49,6 +52,14 @@ test('many simultaneous leases share all mails: none is left, none is leased twi
   expect(taken.toSorted()).toEqual(keys.toSorted());
 });
 
+test('reminders are leased last, so that a link to a new password does not wait for them', async () => {
+  const data = { firstname: 'Ada', kickoff: '2024-06-23T19:00:00.000Z', matches: [], unsubscribe: 'x' };
+  const reminder = { userId: 1, to: 'ada@example.org', kind: 'reminder', data } as const;
+  await mails().takeMany(['a', 'b'].map((key): Mail => ({ ...reminder, key })));
+  const [key] = await take(1);
+  expect(keysOf(await mails().lease(2, MINUTE_MS))[0]).toBe(key);
+});
+
 test('mails recorded as sent, in several batches at once, keep neither address nor content, and are not due again', async () => {
   await take(5);
   const both = [...(await mails().lease(3, MINUTE_MS)), ...(await mails().lease(3, MINUTE_MS))];
@@ -81,4 +92,30 @@ test('a mail that was not tried can be leased at once, as if it had never been',
   const again = await mails().lease(3, MINUTE_MS);
   expect(keysOf(again).toSorted()).toEqual(keys.toSorted());
   expect(again.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+});
+
+test('what nobody gets or needs any more is given up without an alarm, and not sent after it has expired', async () => {
+  const expires = NOW.toISOString();
+  const reset = { userId: 1, to: 'spaet@example.org', kind: 'reset' } as const;
+  await mails().take({ ...reset, key: 'reset/1', data: { firstname: 'Ada', token: 'x', expires } });
+  const [gone = '', refused = ''] = await take(2);
+  const sent: string[] = [];
+  const alarms: unknown[] = [];
+  const log = { debug() {}, warn() {}, error: ({ key }: { key: string }) => alarms.push(key) };
+  const sender = createMailSender({
+    ...{ mails: mails(), clock: user.clock, name: 'mail', atOnce: 1, domain: 'x', log: log as never },
+    write: (mail) => writeMail(mail, { publicUrl: 'https://tippspiel.example' }),
+    smtp: {
+      async send({ to }) {
+        sent.push(to);
+        throw new MailRefusedError(gone.endsWith(to) ? 'obsolete' : 'never', {});
+      },
+      close: () => undefined,
+    },
+  });
+  await sender.drain();
+  await sender.close();
+  expect(sent.toSorted()).toEqual(['ada0@example.org', 'ada1@example.org']);
+  expect(alarms).toEqual([refused]);
+  expect(await collection().countDocuments({ givenUpAt: { $exists: true } })).toBe(3);
 });

@@ -195,19 +195,31 @@ describe('a mail', () => {
   });
 });
 
+test('a mail stays while the server does not relay for us', async () => {
+  const refusing = await refuseReceivers('554 5.7.1 Relay access denied');
+  const sender = await openSender(refusing.url);
+  const key = await take('fremd@example.org');
+  const tried = { _id: key as never, attempts: 1, claim: { $exists: false } };
+  const mails = user.service.backbone.mongo.collection('mails');
+  const kept = await until('an attempt', () => mails.findOne(tried));
+  expect(kept).toMatchObject({ to: 'fremd@example.org', due: expect.any(Date) });
+  await sender.close();
+  refusing.close();
+});
+
 test('the database deletes sent mails after a while', async () => {
   const indexes = await user.service.backbone.mongo.collection('mails').indexes();
   expect(indexes).toContainEqual(expect.objectContaining({ key: { removeAt: 1 }, expireAfterSeconds: 0 }));
 });
 
 /** A mail server that rejects every receiver. */
-async function refuseReceivers(): Promise<{ url: string; close(): void }> {
+async function refuseReceivers(refusal = '550 no such user'): Promise<{ url: string; close(): void }> {
   const server = createServer((socket) => {
     socket.write('220 test\r\n');
     socket.on('error', () => socket.destroy());
     socket.on('data', (data) => {
       for (const command of data.toString().split('\r\n').filter(Boolean))
-        socket.write(command.startsWith('RCPT') ? '550 no such user\r\n' : '250 ok\r\n');
+        socket.write(command.startsWith('RCPT') ? `${refusal}\r\n` : '250 ok\r\n');
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

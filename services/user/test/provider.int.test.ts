@@ -6,7 +6,9 @@ import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { newMailToken } from '../src/app/mail-token.ts';
+import { finishProviderLogin } from '../src/app/providers/finish-login.ts';
 import { providerMessages } from '../src/app/providers/messages.ts';
+import { endLogins } from '../src/domain/sessions/session.ts';
 import { startProvider, type Person, type TestProvider } from '../../../infra/local/testing-provider.ts';
 import { errorOf, form, NOW, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
 
@@ -98,6 +100,13 @@ async function confirmed(more: object = {}) {
 
 const viewer = async (identity: Identity) =>
   (await user.ask(identity, VIEWER)).data?.['viewer'] as Record<string, unknown>;
+
+/** The failures that count against the limit. */
+async function failures(): Promise<number> {
+  const limits = user.service.backbone.mongo.collection('limits');
+  const found = await limits.find({ _id: /^provider\// as never }).toArray();
+  return found.reduce((sum, { count }) => sum + Number(count), 0);
+}
 
 describe('a new person', () => {
   test('completes the registration, and then has a confirmed account without a password', async () => {
@@ -240,7 +249,18 @@ describe('the provider’s redirect', () => {
 
   test('may say that the player cancelled', async () => {
     provider.state.current = null;
+    const before = await failures();
     expect(await logIn()).toMatchObject({ path: '/anmelden/fehler/abgebrochen', ticket: '' });
+    expect(await failures()).toBe(before);
+  });
+
+  test('is not said to be tried too often if the failures cannot be counted', async () => {
+    const { ticket } = await begin();
+    const { deps } = user.service;
+    const limits = { of: () => ({ take: () => Promise.reject(new Error('no database')) }) as never };
+    const request = { identity: null, requestId: 'test', clientIp: '', clientAgent: '' };
+    const finishing = finishProviderLogin({ ...deps, limits }, request, { query: '', sealed: ticket });
+    await expect(finishing).rejects.toThrow('no database');
   });
 
   test('leads only to our own pages', async () => {
@@ -259,6 +279,29 @@ describe('linking', () => {
       unlinkProvider: { viewer: { isLinked: false } },
     });
     expect((await logIn()).path).toBe('/anmelden/neu');
+  });
+
+  test('is not removed by a login that a new password has ended', async () => {
+    const { identity } = await confirmed();
+    await logIn({ link: true }, identity);
+    await user.service.deps.accounts.change(
+      identity.userId,
+      (account) => endLogins(account, ''),
+      () => [],
+    );
+    expect(errorOf(await user.ask(identity, UNLINK)).code).toBe('UNAUTHENTICATED');
+  });
+
+  test('says that the login has ended if a new password ended it meanwhile', async () => {
+    const { identity } = await confirmed();
+    const { url, ticket } = await begin({ link: true }, identity);
+    const { search } = await provider.visit(url);
+    await user.service.deps.accounts.change(
+      identity.userId,
+      (account) => endLogins(account, ''),
+      () => [],
+    );
+    expect((await finish(search.slice(1), ticket, identity)).path).toBe('/anmelden/fehler/abgemeldet');
   });
 
   test('requires a confirmed player who may write', async () => {
@@ -358,6 +401,7 @@ describe('a provider that is down', () => {
     const { url, ticket } = await begin();
     const { search } = await provider.visit(url);
     provider.state.mood = mood;
+    const counted = await failures();
     const visits = Array.from({ length: 30 }, () => finish(search.slice(1), ticket));
     const input = form();
     const before = performance.now();
@@ -367,6 +411,7 @@ describe('a provider that is down', () => {
     expect(new Set(paths)).toEqual(new Set(['/anmelden/fehler/nicht-erreichbar']));
     expect(performance.now() - before).toBeGreaterThan(mood === 'hanging' ? 1_000 : 0);
     expect(took).toBeLessThan(5_000);
+    expect(await failures()).toBe(counted);
   });
 
   test('from the start is reported in the form, and works once it is back', async () => {

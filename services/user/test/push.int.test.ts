@@ -6,10 +6,16 @@ import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pushMessages } from '../src/app/push/messages.ts';
+import { endSession } from '../src/app/sessions/end-session.ts';
+import { createPushService } from '../src/effects/push-service.ts';
+import { subscriptionId } from '../src/store/push/subscriptions.ts';
 import { buildService, type UserService } from '../src/server.ts';
 import { errorOf, NOW, openUser, PASSWORD, type UserFixture } from './user-fixture.ts';
 
 type Received = { path: string; title: string; body: string; url: string; tag?: string; ttl: number };
+
+/** Instead of a status: never answers. */
+const HANG = 0;
 
 /** A push service with its browsers: it checks the sender, and decrypts (RFC 8030, 8291, 8292). */
 async function openPushService(vapidKey: string) {
@@ -21,6 +27,7 @@ async function openPushService(vapidKey: string) {
     const path = request.url ?? '';
     tries.push(path);
     const status = answers.get(path) ?? 201;
+    if (status === HANG) return;
     const browser = browsers.get(path);
     const body = Buffer.concat(await request.toArray());
     if (status === 201 && browser) {
@@ -223,6 +230,16 @@ test('a browser belongs to its last player, and its subscription ends with the l
   expect(at('/logout')).toEqual([]);
 });
 
+test('a logout that breaks off leaves no browser subscribed, and an ended login subscribes none', async () => {
+  const { identity, subscription } = await join('/crash');
+  const { deps } = user.service;
+  const sessions = { ...deps.sessions, remove: () => Promise.reject(new Error('stopped')) };
+  await expect(endSession({ ...deps, sessions }, identity.sessionId)).rejects.toThrow('stopped');
+  expect(await isPushedTo(identity, subscription.endpoint)).toBe(false);
+  await endSession(deps, identity.sessionId);
+  expect(errorOf(await user.ask(identity, SAVE, { input: subscription })).code).toBe('UNAUTHENTICATED');
+});
+
 test.each([
   ['the same player logs in anew there', 'same', true],
   ['another player logs in there', 'other', false],
@@ -274,6 +291,28 @@ test('a goal reaches each browser that wants it once, with the own tipp, and a l
     },
     { title: 'Tor zurückgenommen: Schweiz – Deutschland 0:0', body: '43. Minute.', tag: 'tor-25' },
   ]);
+});
+
+test('an older score that arrives after the newer one is not notified', async () => {
+  const userId = await joinForGoals('/order', { goalAlert: 'ALL', quietFrom: 0, quietUntil: 0 });
+  await publishGoal(goal(userId, 2, { now: { goals1: 0, goals2: 2 } }));
+  await until('the newer one', () => at('/order').length > 0);
+  await publishGoal(goal(userId, 1));
+  await publishGoal(goal(userId, 3, { now: { goals1: 0, goals2: 3 } }));
+  await until('the last one', () => at('/order').length > 1);
+  expect(at('/order').map(({ title }) => title.slice(-3))).toEqual(['0:2', '0:3']);
+});
+
+test('a push service that hangs is not asked for a while after three timeouts', async () => {
+  const { identity, subscription } = await join('/hang');
+  const { subscriptions } = user.service.deps;
+  const keys = { publicKey, privateKey, subject: 'https://tippspiel.example' };
+  const own = createPushService({ keys, subscriptions, clock: user.clock, sendWithinMs: 50 });
+  service.answers.set('/hang', HANG);
+  const message = { messageId: 'x', subject: '', html: '', text: '', userId: identity.userId };
+  const send = () => own.send({ ...message, to: subscriptionId(subscription.endpoint) });
+  for (let times = 0; times < 4; times++) await expect(send()).rejects.toMatchObject({ reason: 'later' });
+  expect(service.tries.filter((path) => path === '/hang')).toHaveLength(3);
 });
 
 test('a goal that could not be sent at once is dropped after the next score', async () => {

@@ -27,6 +27,8 @@ export type Settings = {
   /** Invitations per day to one e-mail address, from all players together. */
   recommendMailsPerDayTo: number;
   favoritesMax: number;
+  /** Changes of the own list per hour and player. */
+  favoriteChangesPerHour: number;
   /** Exports of the own data per hour and player. */
   exportsPerHour: number;
   /** Null if push is not configured. */
@@ -45,14 +47,12 @@ export type Deps = Stores & {
   provider: Provider | null;
   tickets: Tickets;
   signPicture(picture: SocialPicture): Promise<string>;
-  /** Operators are demoted or deleted one at a time: each operation checks that another one stays. */
+  /** Operators are locked or leave one at a time, so that one of them stays. */
   asOperator: Lock;
   relay: { kick(collection: string, ids: unknown[]): void };
   propagate: {
     /** Updates a recommender's count after a recommended account was written. Callers do not wait for it. */
     recommended(userId: number): void;
-    /** Updates every count that is still pending. */
-    all(): Promise<void>;
   };
   /** Stores mails, each once by its key, and sends them soon. */
   takeMails(mails: Mail[]): Promise<void>;

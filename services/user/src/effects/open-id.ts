@@ -40,7 +40,7 @@ const SCOPE = 'openid email profile';
 /** Maximum logins in progress, and waiting ones, so that a slow provider occupies a limited part of this process. */
 const CONCURRENCY = 20;
 const MAX_QUEUED = 100;
-/** After a failure, logins are refused at once for this time. */
+/** After the provider could not be discovered, logins are refused at once for this time. */
 const DOWN_FOR_MS = 5_000;
 /** How long the discovered endpoints are cached. The library refreshes keys itself. */
 const KNOWN_FOR_MS = 60 * 60_000;

@@ -1,13 +1,18 @@
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { realNow } from '@tippspiel/shared/platform/clock/real-time';
 import webPush from 'web-push';
 import { MailRefusedError, type Message, type Smtp } from './smtp.ts';
 import type { Subscriptions } from '../store/push/subscriptions.ts';
 
 export type PushKeys = { publicKey: string; privateKey: string; subject: string };
 
-type Options = { keys: PushKeys; subscriptions: Subscriptions; clock: Clock };
+type Options = { keys: PushKeys; subscriptions: Subscriptions; clock: Clock; sendWithinMs?: number };
 
-const SEND_WITHIN_MS = 20_000;
+/** Short, because a push service that hangs holds up the others. */
+const SEND_WITHIN_MS = 5_000;
+/** After this many timeouts in a row, a push service is not asked for a while. */
+const TIMEOUTS_MAX = 3;
+const PAUSE_MS = 30_000;
 const GONE = [404, 410];
 /** Statuses about our key or a temporary problem; all others below 500 concern this notification. */
 const TEMPORARY_STATUSES = [401, 403, 408, 425, 429];
@@ -17,14 +22,31 @@ const TEMPORARY_STATUSES = [401, 403, 408, 425, 429];
  * `to` is a subscription. One that its push service no longer knows is removed. One that now belongs to another player
  * gets nothing.
  */
-export function createPushService({ keys, subscriptions, clock }: Options): Smtp {
+export function createPushService({
+  keys,
+  subscriptions,
+  clock,
+  sendWithinMs = SEND_WITHIN_MS,
+}: Options): Smtp {
+  /** Push services whose last requests timed out. */
+  const hanging = new Map<string, { timeouts: number; until: number }>();
+
+  function noteTimeout(origin: string): void {
+    const timeouts = (hanging.get(origin)?.timeouts ?? 0) + 1;
+    const until = timeouts < TIMEOUTS_MAX ? 0 : realNow().getTime() + PAUSE_MS;
+    hanging.set(origin, { timeouts, until });
+  }
+
   return {
     async send({ to, subject: title, text: body, link: url, expires, tag, userId }: Message) {
       const subscription = await subscriptions.find(to);
       const left = expires ? expires.getTime() - clock.now().getTime() : 0;
-      if (!subscription || subscription.userId !== userId || left <= 0)
-        throw new MailRefusedError('never', { code: 'GONE' });
+      if (!subscription || subscription.userId !== userId)
+        throw new MailRefusedError('obsolete', { code: 'GONE' });
       const { endpoint, p256dh, auth } = subscription;
+      const { origin } = new URL(endpoint);
+      if ((hanging.get(origin)?.until ?? 0) > realNow().getTime())
+        throw new MailRefusedError('later', { code: 'HANGING' });
       const {
         method,
         headers,
@@ -34,7 +56,7 @@ export function createPushService({ keys, subscriptions, clock }: Options): Smtp
         JSON.stringify({ title, body, url, tag }),
         {
           vapidDetails: keys,
-          TTL: Math.ceil(left / 1000),
+          TTL: Math.max(Math.ceil(left / 1000), 0),
           urgency: 'high',
           ...(tag && { topic: tag }),
           contentEncoding: 'aes128gcm',
@@ -43,15 +65,21 @@ export function createPushService({ keys, subscriptions, clock }: Options): Smtp
       const answer = await fetch(endpoint, {
         ...{ method, headers: headers as Record<string, string>, redirect: 'error' },
         body: new Uint8Array(encrypted as Buffer),
-        signal: AbortSignal.timeout(SEND_WITHIN_MS),
+        signal: AbortSignal.timeout(sendWithinMs),
       }).catch((error: { name?: string }) => {
+        if (error.name === 'TimeoutError') noteTimeout(origin);
         throw new MailRefusedError('later', { code: error.name ?? 'error' });
       });
+      hanging.delete(origin);
       await answer.body?.cancel();
       if (answer.ok) return;
-      if (GONE.includes(answer.status)) await subscriptions.remove(to);
-      const isForGood = answer.status < 500 && !TEMPORARY_STATUSES.includes(answer.status);
-      throw new MailRefusedError(isForGood ? 'never' : 'later', { responseCode: answer.status });
+      const { status: responseCode } = answer;
+      if (GONE.includes(answer.status)) {
+        await subscriptions.remove(to);
+        throw new MailRefusedError('obsolete', { responseCode });
+      }
+      const isForGood = responseCode < 500 && !TEMPORARY_STATUSES.includes(responseCode);
+      throw new MailRefusedError(isForGood ? 'never' : 'later', { responseCode });
     },
     close: () => undefined,
   };

@@ -21,7 +21,8 @@ export type Message = {
 
 /** Why a mail or notification was rejected. Without the receiver, so that it may be logged. */
 export class MailRefusedError extends Error {
-  readonly reason: 'unreachable' | 'later' | 'never';
+  /** `obsolete`: nobody gets or needs it any more, which is no fault. */
+  readonly reason: 'unreachable' | 'later' | 'never' | 'obsolete';
 
   constructor(reason: MailRefusedError['reason'], cause: { code?: string; responseCode?: number }) {
     super(`not taken: ${cause.code ?? 'error'} ${cause.responseCode ?? ''}`.trim());
@@ -43,8 +44,10 @@ const SILENCE_MS = 20_000;
 /** The timeout of one attempt. */
 export const SEND_WITHIN_MS = 60_000;
 
-/** A rejection of these commands concerns one mail. All others concern the server or our sender address. */
+/** A rejection of these commands concerns one mail, unless it states a policy. All others concern the server or us. */
 const MAIL_COMMANDS = new Set(['RCPT TO', 'DATA']);
+/** RFC 3463. At RCPT TO it means that the server does not relay for us, or does not accept our sender address. */
+const POLICY = /^5\d\d[ -]5\.7\./;
 
 /**
  * @param url smtp://user:password@host:port, smtps:// for TLS from the start; otherwise STARTTLS if the server has it
@@ -85,8 +88,10 @@ export function createSmtp({ url, from, connections }: SmtpOptions): Smtp {
 }
 
 function refusalOf(error: unknown): MailRefusedError {
-  const cause = error as { code?: string; command?: string; responseCode?: number };
-  const { command = '', responseCode = 0 } = cause;
-  if (!responseCode || !MAIL_COMMANDS.has(command)) return new MailRefusedError('unreachable', cause);
+  const cause = error as { code?: string; command?: string; responseCode?: number; response?: string };
+  const { command = '', responseCode = 0, response = '' } = cause;
+  const isPolicy = command === 'RCPT TO' && POLICY.test(response);
+  if (!responseCode || isPolicy || !MAIL_COMMANDS.has(command))
+    return new MailRefusedError('unreachable', cause);
   return new MailRefusedError(responseCode >= 500 ? 'never' : 'later', cause);
 }

@@ -12,6 +12,9 @@ const EMAIL_MAX = 500;
 /** Longer than any of our guids; a longer value counts as unknown. */
 const GUID_MAX = 64;
 
+/** A recommender's guid; an unknown or malformed one never blocks anything. */
+export const recommendGuidInput = z.string().max(GUID_MAX).nullish().catch(null);
+
 const name = (max: number, missing: string, tooLong: string) =>
   z.string(missing).transform((given, context) => {
     const checked = checkText(given, { max, lines: false, isName: true });
@@ -31,7 +34,7 @@ export const email = z
   .transform(foldEmail)
   .refine(looksLikeEmail, accountMessages.email);
 
-/** A new player's form. An unknown or malformed recommender guid never blocks a registration. */
+/** A new player's form. */
 export const registerInput = z
   .object({
     firstname,
@@ -40,6 +43,6 @@ export const registerInput = z
     ...passwordPair,
     gender,
     acceptTerms: z.literal(true, accountMessages.acceptTerms),
-    recommendGuid: z.string().max(GUID_MAX).nullish().catch(null),
+    recommendGuid: recommendGuidInput,
   })
   .refine(...repeated);

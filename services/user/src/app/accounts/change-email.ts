@@ -40,8 +40,10 @@ export async function requestEmailChange(
   if (!account) throw conflict(messages.noSuchUser);
   if (!(await currentLogin(deps, sessionId))(account)) throw unauthenticated();
   if (account.email === wanted) throw badInput(accountMessages.emailSame, 'email');
-  for (const who of [userId, wanted]) await limitMails(deps, who).take();
+  await limitMails(deps, userId).take();
   if (await deps.accounts.isEmailTaken(wanted)) throw conflict(accountMessages.emailOfOther, 'email');
+  // After the check, so that nobody can use up the limit of another player's address.
+  await limitMails(deps, wanted).take();
   const now = deps.clock.now();
   const { email: from, loginEpoch } = account;
   const made = newMailToken('email', { userId, email: wanted, from, loginEpoch }, now);

@@ -1,5 +1,4 @@
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
-import { foldEmail } from '@tippspiel/shared/platform/text/email';
 import { z } from 'zod';
 import type { Token } from '../../domain/tokens.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
@@ -37,7 +36,7 @@ async function confirmFirst(deps: Deps, { requestId }: ClientRequest, { userId, 
   const result = await deps.accounts.change(
     userId,
     (account) => {
-      if (account.email !== foldEmail(email)) throw badInput(messages.badLink, 'token');
+      if (account.email !== email) throw badInput(messages.badLink, 'token');
       return account.isConfirmed ? null : { isConfirmed: true };
     },
     (after) => [eligibilityEvent(after, { now: deps.clock.now(), requestId })],

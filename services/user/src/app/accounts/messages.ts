@@ -13,5 +13,7 @@ export const accountMessages = {
   acceptTerms: 'Bitte stimme den AGB zu.',
   registerTooMany:
     'Von Deinem Anschluss kamen gerade sehr viele Registrierungen. Bitte versuche es später noch einmal.',
+  /** In the operators' log. */
+  emailInLog: 'E-Mail-Adresse',
   lockSelf: 'Du kannst Dich nicht selbst sperren.',
 } as const;

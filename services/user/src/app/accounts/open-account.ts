@@ -41,7 +41,7 @@ export async function openAccount(deps: Deps, request: ClientRequest, opening: O
   await known.check();
   if (await deps.accounts.isEmailTaken(person.email)) throw await refuse();
   await deps.limits.of(registrations(deps), request.clientIp).take();
-  const passwordHash = password ? await deps.passwords.hash(password) : '';
+  const passwordHash = password ? await deps.passwords.hash(password, { deadline: request.deadline }) : '';
   const recommendedBy = recommendGuid ? await deps.accounts.findIdByGuid(recommendGuid) : null;
   if (await deps.accounts.isEmailTaken(person.email)) throw await refuse();
   const now = deps.clock.now();

@@ -3,6 +3,8 @@ import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { logWords, operatorActed, yesOrNo } from '@tippspiel/shared/contracts/events/operator-acted';
 import { hasAddress, type Account } from '../../domain/accounts/account.ts';
 
+import { accountMessages } from './messages.ts';
+
 type Cause = { now: Date; requestId: string };
 
 const playerData = (account: Account): PlayerData => ({
@@ -25,21 +27,29 @@ export const registeredEvent = (account: Account, cause: Cause) =>
 export const changedEvent = (account: Account, cause: Cause) =>
   createEvent('user.account.changed.v1', playerData(account), cause);
 
-/** An operator's change to a player, for the audit log; empty if the lock did not change. */
-export const lockEvents = (
-  { id, isLocked: after }: Account,
-  { before, admin }: { before: boolean; admin: number },
+type Before = { wasLocked: boolean; isNewAddress?: boolean };
+
+/**
+ * An operator's change to a player, for the audit log; empty if neither lock nor address changed. Addresses stay out of
+ * it.
+ */
+export const operatorEvents = (
+  { id, isLocked }: Account,
+  { wasLocked, isNewAddress = false, admin }: Before & { admin: number },
   cause: Cause,
 ) =>
-  before === after
+  wasLocked === isLocked && !isNewAddress
     ? []
     : [
         operatorActed(
           'user',
           { userId: admin, ...cause },
           { subject: `{player:${id}}` },
-          { [logWords.locked]: yesOrNo(before) },
-          { [logWords.locked]: yesOrNo(after) },
+          { [logWords.locked]: yesOrNo(wasLocked) },
+          {
+            [logWords.locked]: yesOrNo(isLocked),
+            ...(isNewAddress && { [accountMessages.emailInLog]: logWords.text.after }),
+          },
         ),
       ];
 

@@ -6,7 +6,7 @@ import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 import { accountMessages } from './messages.ts';
-import { changedEvent, lockEvents } from './player-event.ts';
+import { changedEvent, operatorEvents } from './player-event.ts';
 
 type Input = { userId: number; isLocked: boolean };
 
@@ -31,11 +31,11 @@ type Lock = Input & {
 };
 
 /** An operator who has just been locked cannot lock another one. If two lock each other at once, one stays. */
-export async function lockOneAtATime<Result>(
+export async function lockOneAtATime(
   deps: Deps,
   { admin, userId, isLocked }: Lock,
-  work: () => Promise<Result>,
-): Promise<Result> {
+  work: () => Promise<Account>,
+): Promise<Account> {
   if (!isLocked || !(await deps.accounts.find(userId))?.isAdmin) return work();
   return deps.asOperator(async () => {
     if ((await deps.accounts.find(admin))?.isLocked) throw forbidden();
@@ -51,7 +51,7 @@ async function setLocked(
   const result = await deps.accounts.change(
     userId,
     (account) => (account.isLocked === isLocked ? null : { isLocked }),
-    (after) => [changedEvent(after, cause), ...lockEvents(after, { before: !isLocked, admin }, cause)],
+    (after) => [changedEvent(after, cause), ...operatorEvents(after, { wasLocked: !isLocked, admin }, cause)],
   );
   if (!result) throw notFound(messages.noSuchUser, 'userId');
   if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);

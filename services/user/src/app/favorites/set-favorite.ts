@@ -1,6 +1,7 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import type { Account } from '../../domain/accounts/account.ts';
 import { FAVORITES } from '../../store/favorites/favorites.ts';
 import type { Deps } from '../deps.ts';
@@ -23,7 +24,14 @@ export async function setFavorite(
   if (userId === viewer.userId) throw badInput(favoriteMessages.favoriteSelf, 'userId');
   const account = await deps.accounts.find(userId);
   if (!account) throw notFound(messages.noSuchUser, 'userId');
-  const max = deps.settings.favoritesMax;
+  const { favoritesMax: max, favoriteChangesPerHour } = deps.settings;
+  const rule = {
+    max: favoriteChangesPerHour,
+    seconds: HOUR_SECONDS,
+    message: favoriteMessages.tooManyChanges,
+  };
+  const changes = deps.limits.of({ kind: 'favorite', ...rule }, viewer.userId);
+  await changes.take();
   const { changed } = await deps.favorites.change(
     viewer.userId,
     (list) => {
@@ -36,5 +44,6 @@ export async function setFavorite(
     (after) => favoritesEvent(after, { now: deps.clock.now(), requestId }),
   );
   if (changed) deps.relay.kick(FAVORITES, [viewer.userId]);
+  else await changes.giveBack();
   return account;
 }

@@ -8,8 +8,8 @@ type Alerted = EventData<'tipp.goal.alerted.v1'>;
 
 /**
  * Creates one notification of a goal per browser and score, however often the event arrives. It skips players who no
- * longer want it, are locked, or have quiet hours now. A late event creates none. Unsent notifications of the previous
- * score are dropped, because they could arrive later and replace this one.
+ * longer want it, are locked, or have quiet hours now. A late event creates none. Events may arrive in any order, but an
+ * older score must not replace a newer one: it is left out where the next one exists, and dropped while it is unsent.
  */
 export async function notifyOfGoal(deps: Deps, { players, number, ...news }: Alerted): Promise<void> {
   const now = deps.clock.now();
@@ -25,6 +25,7 @@ export async function notifyOfGoal(deps: Deps, { players, number, ...news }: Ale
     const data = { ...news, tipp: tipps.get(userId) ?? null };
     return { key: keyOf(number, id), userId, to: id, kind: 'goal', data };
   });
+  const next = await deps.pushes.known(browsers.map(({ id }) => keyOf(number + 1, id)));
+  await deps.takePushes(pushes.filter(({ to }) => !next.has(keyOf(number + 1, to))));
   await deps.pushes.dropWaiting(browsers.map(({ id }) => keyOf(number - 1, id)));
-  await deps.takePushes(pushes);
 }

@@ -1,11 +1,13 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import { conflict } from '@tippspiel/shared/contracts/errors/app-error';
+import { conflict, unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { z } from 'zod';
+import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps } from '../deps.ts';
 import { parseInput } from '../parse-input.ts';
+import { currentLogin } from '../sessions/current-login.ts';
 import { endOtherSessions } from '../sessions/end-session.ts';
 import { leavingMessages } from './messages.ts';
 
@@ -22,12 +24,16 @@ export async function deleteAccount(
   { identity, requestId }: Request,
   input: unknown,
 ): Promise<void> {
-  const { userId, isAdmin } = requireViewer(identity);
+  const { userId, sessionId, isAdmin } = requireViewer(identity);
   parseInput(deleteInput, input);
+  const isCurrentLogin = await currentLogin(deps, sessionId);
+  const check = (account: Account) => {
+    if (!isCurrentLogin(account)) throw unauthenticated();
+  };
   const now = deps.clock.now();
   const toEvent = (version: number) =>
     createEvent('user.account.deleted.v1', { userId, version }, { now, requestId });
-  const empty = () => deps.departed.empty(userId, toEvent);
+  const empty = () => deps.departed.empty(userId, check, toEvent);
   if (isAdmin)
     await deps.asOperator(async () => {
       if (!(await deps.departed.hasOtherAdmin(userId))) throw conflict(leavingMessages.lastAdmin);

@@ -1,10 +1,12 @@
+import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import { FAVORITES } from '../../store/favorites/favorites.ts';
 import type { Deps } from '../deps.ts';
 import { favoritesEvent } from '../favorites/favorites-event.ts';
 import { endOtherSessions } from '../sessions/end-session.ts';
 
 const OWN_REQUEST = 'user-leaving';
-const LISTS_AT_ONCE = 500;
+const LISTS_PER_BATCH = 500;
+const LISTS_AT_ONCE = 20;
 
 /** Removes all data of a player who has left, in collections and in the stream. Safe to repeat. */
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
@@ -15,25 +17,25 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   await deps.pushes.removeOf(userId);
   await deps.subscriptions.removeOf(userId);
   await deps.favorites.remove(userId);
+  await deps.purgeEvents(userId);
   await removeFromLists(deps, userId);
   await deps.departed.forgetRecommender(userId);
   await deps.departed.remove(userId);
-  await deps.purgeEvents(userId);
 }
 
 /** Removes a player from other players' lists. Each change is published like one by the list's owner. */
 async function removeFromLists(deps: Deps, userId: number): Promise<void> {
+  const queue = createBoundedQueue({ concurrency: LISTS_AT_ONCE });
+  const removeFrom = (owner: number) =>
+    deps.favorites.change(
+      owner,
+      (list) => (list.includes(userId) ? list.filter((id) => id !== userId) : null),
+      (after) => favoritesEvent(after, { now: deps.clock.now(), requestId: OWN_REQUEST }),
+    );
   for (;;) {
-    const owners = await deps.favorites.ownersOfListsWith(userId, LISTS_AT_ONCE);
+    const owners = await deps.favorites.ownersOfListsWith(userId, LISTS_PER_BATCH);
     if (!owners.length) return;
-    for (const owner of owners) {
-      const cause = { now: deps.clock.now(), requestId: OWN_REQUEST };
-      await deps.favorites.change(
-        owner,
-        (list) => (list.includes(userId) ? list.filter((id) => id !== userId) : null),
-        (after) => favoritesEvent(after, cause),
-      );
-    }
+    await Promise.all(owners.map((owner) => queue.run(() => removeFrom(owner))));
     deps.relay.kick(FAVORITES, owners);
   }
 }

@@ -28,11 +28,12 @@ const FOOTER = 'Du bekommst diese E-Mail, weil diese Adresse im Tippspiel angege
  * Renders a template's content as HTML and as text. The HTML uses tables and inline styles, which mail clients support.
  */
 export function layOut(content: LetterContent, { publicUrl }: Letterhead): Letter {
-  const { subject, unsubscribe } = content;
+  const { subject, expires, unsubscribe } = content;
   return {
     subject,
     html: htmlOf(content, publicUrl),
     text: textOf(content, publicUrl),
+    ...(expires && { expires }),
     ...(unsubscribe && { unsubscribeUrl: unsubscribe.url }),
   };
 }

@@ -22,6 +22,8 @@ export type LetterContent = {
   button?: { label: string; url: string };
   /** Small print after the button: how long the link is valid, what to do about an unwanted mail. */
   notes?: string[];
+  /** From then on nobody needs the message; it is not sent any more. */
+  expires?: Date;
   /** One click ends mails of this kind. Only for mails that are not about the account itself. */
   unsubscribe?: { label: string; url: string };
 };

@@ -1,3 +1,4 @@
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import type { Mail } from '../../domain/mail/mail.ts';
 import type { Mails } from '../../store/mail/mails.ts';
@@ -12,6 +13,7 @@ type Settings = {
   connections: number;
   from: string;
   publicUrl: string;
+  clock: Clock;
 };
 
 export type MailQueue = {
@@ -26,14 +28,14 @@ export type MailQueue = {
 /** Takes mails from the relay, and sends them. */
 export function openMailQueue(
   mails: Mails,
-  { smtpUrl: url, connections, from, publicUrl }: Settings,
+  { smtpUrl: url, connections, from, publicUrl, clock }: Settings,
   log: Logger,
 ): MailQueue {
   const sender: MailSender | undefined = url
     ? createMailSender({
         mails,
         smtp: createSmtp({ url, from, connections }),
-        atOnce: connections,
+        ...{ clock, name: 'mail', atOnce: connections },
         write: (mail) => writeMail(mail, { publicUrl }),
         domain: from.replace(/^.*@|>$/g, ''),
         log,

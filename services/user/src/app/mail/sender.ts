@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { realNow } from '@tippspiel/shared/platform/clock/real-time';
 import { repeat } from '@tippspiel/shared/platform/clock/repeat';
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
@@ -23,6 +24,10 @@ export type MailSender = {
 type Options = {
   mails: Mails;
   smtp: Smtp;
+  /** The game's clock, by which messages expire. */
+  clock: Clock;
+  /** What the log calls the messages. */
+  name: 'mail' | 'push';
   write(mail: Mail): Letter;
   /** Mails sent at the same time. */
   atOnce: number;
@@ -47,7 +52,7 @@ export const messageIdOf = (key: string, domain: string): string =>
  * the same message id. Recording runs in parallel with sending, in bulk; a failed record is retried until it works.
  */
 export function createMailSender(options: Options): MailSender {
-  const { mails, smtp, write, atOnce, domain, log, everyMs = 1_000 } = options;
+  const { mails, smtp, clock, name, write, atOnce, domain, log, everyMs = 1_000 } = options;
   const queue = createBoundedQueue({ concurrency: atOnce });
   const note = createNote(mails, log);
   let closed = false;
@@ -62,7 +67,10 @@ export function createMailSender(options: Options): MailSender {
     if (note.has(leased)) return true;
     const { key, to } = leased.mail;
     try {
-      await smtp.send({ messageId: messageIdOf(key, domain), to, ...write(leased.mail) });
+      const letter = write(leased.mail);
+      if (letter.expires && letter.expires <= clock.now())
+        throw new MailRefusedError('obsolete', { code: 'EXPIRED' });
+      await smtp.send({ messageId: messageIdOf(key, domain), to, ...letter });
       return true;
     } catch (error) {
       await fail(leased, error);
@@ -73,13 +81,14 @@ export function createMailSender(options: Options): MailSender {
   async function fail(leased: LeasedMail, error: unknown): Promise<void> {
     const reason = error instanceof MailRefusedError ? error.reason : 'never';
     if (reason === 'unreachable') isReachable = false;
-    const next = reason === 'never' ? null : nextTry(leased, realNow());
+    const isForGood = reason === 'never' || reason === 'obsolete';
+    const next = isForGood ? null : nextTry(leased, realNow());
     const { mail: { key, kind }, attempts } = leased; // prettier-ignore
     if (next) await mails.tryAgain(leased, next);
     else await mails.giveUp(leased);
-    const details = { err: error, key, kind, attempts, next };
+    const details = { err: error, queue: name, key, kind, attempts, next };
     if (next) log.warn(details, 'mail not sent, will try again');
-    else log.error(details, 'mail given up');
+    else log[reason === 'obsolete' ? 'debug' : 'error'](details, 'mail given up');
   }
 
   async function sendBatch(batch: LeasedMail[]): Promise<void> {
@@ -108,11 +117,11 @@ export function createMailSender(options: Options): MailSender {
     }
   });
   const drain = () => send('all');
-  const rounds = repeat({ name: 'mail', everyMs, work: drain, log });
+  const rounds = repeat({ name, everyMs, work: drain, log });
 
   return {
     kick() {
-      if (!closed) drain().catch((error: unknown) => log.warn({ err: error }, 'mail: will try again'));
+      if (!closed) drain().catch((error: unknown) => log.warn({ err: error }, `${name}: will try again`));
     },
     drain,
     async close() {

@@ -81,10 +81,10 @@ type Change = {
 /** The write of the password also ends all other logins, and links to a new address. */
 async function store(
   deps: Deps,
-  { requestId }: ClientRequest,
+  { requestId, deadline }: ClientRequest,
   { userId, password, keptLogin, changeOf }: Change,
 ): Promise<Account | null> {
-  const passwordHash = await deps.passwords.hash(password, userId);
+  const passwordHash = await deps.passwords.hash(password, { who: userId, deadline });
   const cause = { now: deps.clock.now(), requestId };
   const result = await deps.accounts.change(
     userId,

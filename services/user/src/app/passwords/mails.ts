@@ -11,7 +11,7 @@ export function resetMail(
   { token, secret }: { token: Token; secret: string },
   cause: Cause,
 ): MailEntry {
-  const data = { firstname, token: secret };
+  const data = { firstname, token: secret, expires: token.expires.toISOString() };
   return mailEntry({ key: mailKeyOf(token), userId: id, to: token.email, kind: 'reset', data }, cause);
 }
 

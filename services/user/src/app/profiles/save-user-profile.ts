@@ -10,7 +10,7 @@ import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import { confirmMail, emailChangedMail } from '../accounts/mails.ts';
 import { accountMessages } from '../accounts/messages.ts';
 import { lockOneAtATime } from '../accounts/set-user-locked.ts';
-import { changedEvent, eligibilityEvent, lockEvents } from '../accounts/player-event.ts';
+import { changedEvent, eligibilityEvent, operatorEvents } from '../accounts/player-event.ts';
 import type { Deps } from '../deps.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
@@ -65,7 +65,11 @@ async function save(deps: Deps, admin: Identity, { userId, wanted, requestId }: 
       },
       (after) => [
         changedEvent(after, cause),
-        ...lockEvents(after, { before: wasLocked, admin: admin.userId }, cause),
+        ...operatorEvents(
+          after,
+          { wasLocked, isNewAddress: before !== after.email, admin: admin.userId },
+          cause,
+        ),
         eligibilityEvent(after, cause),
         ...(made && before !== after.email
           ? [

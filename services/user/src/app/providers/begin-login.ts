@@ -4,19 +4,19 @@ import { AppError, conflict, notFound } from '@tippspiel/shared/contracts/errors
 import { z } from 'zod';
 import { isLinkedTo } from '../../domain/providers/person.ts';
 import { safePath } from '../../domain/providers/safe-path.ts';
+import { recommendGuidInput } from '../accounts/account-input.ts';
 import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
 import { providerMessages } from './messages.ts';
 import { ProviderError } from './provider.ts';
 
-const GUID_MAX = 64;
 const RETRY_SECONDS = 10;
 
 const beginInput = z.object({
   link: z.boolean().nullish(),
   returnTo: z.string().nullish(),
-  recommendGuid: z.string().max(GUID_MAX).nullish().catch(null),
+  recommendGuid: recommendGuidInput,
 });
 
 /**

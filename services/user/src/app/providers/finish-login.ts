@@ -1,3 +1,4 @@
+import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
 import { foldEmail, looksLikeEmail } from '@tippspiel/shared/platform/text/email';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { ProviderPerson } from '../../domain/providers/person.ts';
@@ -48,8 +49,9 @@ export async function finishProviderLogin(
   const attempts = deps.limits.of({ kind: 'provider', max, seconds }, request.clientIp);
   try {
     await attempts.take();
-  } catch {
-    return failed('zu-oft');
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') return failed('zu-oft');
+    throw error;
   }
   try {
     const person = await provider.finish(query, ticket);
@@ -57,8 +59,9 @@ export async function finishProviderLogin(
     const visit = { deps, provider, request };
     return ticket.linkFor === null ? await enter(visit, person, ticket) : await link(visit, person, ticket);
   } catch (error) {
-    if (error instanceof ProviderError) return failed(because[error.problem]);
-    throw error;
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.problem !== 'refused') await attempts.giveBack();
+    return failed(because[error.problem]);
   }
 }
 
@@ -92,10 +95,14 @@ async function link(visit: Visit, person: ProviderPerson, { linkFor }: Ticket<'b
   const { identity } = request;
   if (!identity || identity.isLocked || identity.userId !== linkFor) return failed('abgemeldet');
   const isCurrentLogin = await currentLogin(deps, identity.sessionId);
-  const holds = (account: Account) => account.isConfirmed && isCurrentLogin(account);
+  let reason: Reason = 'abgemeldet';
+  const holds = (account: Account) => {
+    reason = isCurrentLogin(account) ? 'unbestaetigt' : 'abgemeldet';
+    return account.isConfirmed && isCurrentLogin(account);
+  };
   const outcome = await linkAccount(deps, provider, request, { userId: linkFor, person, holds });
   if (outcome === 'linked') return { path: '/profil/3', ticket: '' };
-  return failed(outcome === 'refused' ? 'unbestaetigt' : outcome === 'taken' ? 'vergeben' : 'anderes-konto');
+  return failed(outcome === 'refused' ? reason : outcome === 'taken' ? 'vergeben' : 'anderes-konto');
 }
 
 async function open({ deps, request }: Visit, account: Account, { returnTo }: Ticket<'begun'>) {

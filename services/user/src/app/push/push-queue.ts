@@ -25,7 +25,7 @@ export function openPushQueue(
         mails: pushes,
         smtp: createPushService({ keys, subscriptions, clock }),
         write: (mail) => ({ ...writeNotification(mail, { publicUrl }), userId: mail.userId }),
-        atOnce: CONCURRENCY,
+        ...{ clock, name: 'push', atOnce: CONCURRENCY },
         domain: 'push',
         log,
       })

@@ -1,9 +1,11 @@
 import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer, requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import { unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
 import { subscriptionId } from '../../store/push/subscriptions.ts';
 import type { Deps } from '../deps.ts';
 import { parseInput } from '../parse-input.ts';
+import { currentLogin } from '../sessions/current-login.ts';
 import { pushMessages } from './messages.ts';
 
 const text = (max: number) => z.string(pushMessages.subscription).min(1).max(max, pushMessages.subscription);
@@ -14,7 +16,8 @@ const AUTH = /^[\w-]{22,24}={0,2}$/;
 
 /**
  * Stores a browser's subscription for the viewer. Only known push services are allowed, because we send requests to the
- * given URL. The subscription ends with the login that created it.
+ * given URL. Ending the login that created it ends the subscription; its mere expiry does
+ * not.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT
  */
 export async function savePushSubscription(
@@ -30,7 +33,10 @@ export async function savePushSubscription(
     p256dh: text(100).regex(P256DH, pushMessages.subscription),
     auth: text(100).regex(AUTH, pushMessages.subscription),
   });
-  await deps.subscriptions.save({ userId, sessionId }, parseInput(schema, input), deps.clock.now());
+  const subscription = parseInput(schema, input);
+  const account = await deps.accounts.find(userId);
+  if (!account || !(await currentLogin(deps, sessionId))(account)) throw unauthenticated();
+  await deps.subscriptions.save({ userId, sessionId }, subscription, deps.clock.now());
   return userId;
 }
 

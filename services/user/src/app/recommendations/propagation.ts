@@ -8,7 +8,11 @@ import type { Deps } from '../deps.ts';
 export function createPropagation(
   { accounts: { model }, departed }: Stores,
   log: Logger,
-): Deps['propagate'] & { close(): Promise<void> } {
+): Deps['propagate'] & {
+  /** Updates every count that is still pending. */
+  all(): Promise<void>;
+  close(): Promise<void>;
+} {
   const countRecommended = createChangeCounter({ target: model, facts: model, count: 'recommendCount' });
   const counts = createPropagator({
     facts: model,

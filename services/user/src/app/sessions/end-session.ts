@@ -17,8 +17,15 @@ export async function endOtherSessions(deps: Deps, userId: number, keptLogin = '
   );
 }
 
+/** Ends the logins of a player that are too many, besides the one just opened. */
+export async function endSurplus(deps: Deps, userId: number, opened: string): Promise<void> {
+  const ids = await deps.sessions.surplusOf(userId, opened);
+  if (ids.length) await endAll(deps, ids);
+}
+
 async function endAll(deps: Deps, ids: string[]): Promise<void> {
+  // First, because after a crash nothing else would find them.
+  await deps.subscriptions.removeOfSessions(ids);
   await deps.sessions.remove(ids);
   deps.announceRevoked(ids);
-  await deps.subscriptions.removeOfSessions(ids);
 }

@@ -2,7 +2,7 @@ import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import type { Account } from '../../domain/accounts/account.ts';
 import { expiryOf } from '../../domain/sessions/session.ts';
 import type { Deps } from '../deps.ts';
-import { endSession } from './end-session.ts';
+import { endSession, endSurplus } from './end-session.ts';
 import { describeDevice } from './device.ts';
 import { createToken, hashToken } from '../secret-token.ts';
 
@@ -31,6 +31,7 @@ export async function openSession(
   // The same player keeps the push subscription; another player's ends here.
   if (before?.userId === userId) await deps.subscriptions.moveTo({ userId, sessionId }, before.sessionId);
   if (before) await endSession(deps, before.sessionId);
+  await endSurplus(deps, userId, sessionId);
   return token;
 }
 

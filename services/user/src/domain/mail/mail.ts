@@ -18,8 +18,8 @@ export type GoalNews = {
 export type MailData = {
   /** 'Bitte bestätige Deine E-Mail-Adresse', after registration. */
   confirm: { firstname: string; token: string };
-  /** The link to set a new password. */
-  reset: { firstname: string; token: string };
+  /** The link to set a new password; mails of earlier versions do not say when it expires (ISO date-time). */
+  reset: { firstname: string; token: string; expires?: string };
   /** To the player: the password has changed. */
   'password-changed': { firstname: string };
   /** To the player: another login opens the account. */

@@ -91,40 +91,14 @@ export function accountModel(connection: Connection): Model<StoredAccount> {
   return connection.model<StoredAccount>(ACCOUNTS, schema, ACCOUNTS);
 }
 
-/** All personal data of an account. The address remains, as a placeholder. */
+/** What stays of a player who has left, until it is published; the address is a placeholder. */
+const KEPT = new Set(['_id', 'version', 'email', 'isGone', 'outbox', 'changes', 'pendingTarget']);
+
+/** All personal data of an account. */
 export const PERSONAL = Object.fromEntries(
-  [
-    ...[
-      'passwordHash',
-      'gender',
-      'firstname',
-      'lastname',
-      'city',
-      'country',
-      'institution',
-      'hobbies',
-      'age',
-    ],
-    ...[
-      'street',
-      'zipCode',
-      'pictureStamp',
-      'pictureVersion',
-      'isAdmin',
-      'isConfirmed',
-      'reminder',
-      'goalAlert',
-      'quietFrom',
-      'quietUntil',
-      'adminInfo',
-      'rankWelcome',
-      'hasPassword',
-      'providerKey',
-      'providerPicture',
-    ],
-    ...['loginEpoch', 'keptLogin', 'resetCount'],
-    ...['isLocked', 'recommendGuid', 'recommendedBy', 'recommendCount', 'dateActivated', 'counted'],
-  ].map((field) => [field, 1]),
+  Object.keys(schema.paths)
+    .filter((field) => !KEPT.has(field))
+    .map((field) => [field, 1]),
 );
 
 /** Excludes the fields that only logins, the relay and the propagator need. */

@@ -18,40 +18,12 @@ import {
   type VisibleAccount,
 } from './account-model.ts';
 
-/** The fields that a change may set; number and version are excluded. */
-export type AccountChange = Partial<
-  Pick<
-    Account,
-    | 'gender'
-    | 'firstname'
-    | 'lastname'
-    | 'street'
-    | 'zipCode'
-    | 'city'
-    | 'country'
-    | 'institution'
-    | 'hobbies'
-    | 'age'
-    | 'reminder'
-    | 'goalAlert'
-    | 'quietFrom'
-    | 'quietUntil'
-    | 'adminInfo'
-    | 'rankWelcome'
-    | 'email'
-    | 'isAdmin'
-    | 'isLocked'
-    | 'isConfirmed'
-    | 'pictureStamp'
-    | 'pictureVersion'
-    | 'hasPassword'
-    | 'providerKey'
-    | 'providerPicture'
-    | 'loginEpoch'
-    | 'keptLogin'
-    | 'resetCount'
-  >
-> & { passwordHash?: string };
+/** The fields that are never changed, or not by a change of the account. */
+type Fixed =
+  'id' | 'version' | 'fullname' | 'recommendGuid' | 'recommendedBy' | 'recommendCount' | 'dateActivated';
+
+/** The fields that a change may set. */
+export type AccountChange = Partial<Omit<Account, Fixed>> & { passwordHash?: string };
 
 export type NewAccount = { account: Account; passwordHash: string; outbox: OutboxEntry[] };
 

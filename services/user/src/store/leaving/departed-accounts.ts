@@ -2,7 +2,8 @@ import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-version
 import type { OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
 import { changeBy } from '@tippspiel/shared/platform/mongo/count-changes';
 import type { Model } from 'mongoose';
-import { PERSONAL, NOT_GONE, type StoredAccount } from '../accounts/account-model.ts';
+import type { Account } from '../../domain/accounts/account.ts';
+import { NOT_GONE, PERSONAL, toAccount, visibleOf, type StoredAccount } from '../accounts/account-model.ts';
 
 /** Replaces the address, which is unique. Nobody has this address or can log in with it. */
 const addressOfNobody = (userId: number) => `gone:${userId}`;
@@ -12,13 +13,22 @@ export function createDepartedAccounts(model: Model<StoredAccount>) {
     /**
      * Empties an account and adds its event to its outbox in one write; from then on the player does not exist. Earlier
      * outbox entries are removed, mails included. The recommender's count goes down, too.
+     * @param check throws if the account must stay
      * @returns false if the account no longer exists
      * @throws AppError CONFLICT if others were always faster
      */
-    async empty(userId: number, toEvent: (version: number) => OutboxEntry): Promise<boolean> {
+    async empty(
+      userId: number,
+      check: (account: Account) => void,
+      toEvent: (version: number) => OutboxEntry,
+    ): Promise<boolean> {
       const { after } = await changeVersioned({
         read: () => model.findOne({ _id: userId, ...NOT_GONE }).lean<StoredAccount>(),
-        decide: (stored) => stored && { version: stored.version + 1, recommendedBy: stored.recommendedBy },
+        decide(stored) {
+          if (!stored) return null;
+          check(toAccount(visibleOf(stored)));
+          return { version: stored.version + 1, recommendedBy: stored.recommendedBy };
+        },
         async write({ version, recommendedBy }) {
           const empty = { version, isGone: true, email: addressOfNobody(userId), outbox: [toEvent(version)] };
           const { $set = empty, ...counted } = recommendedBy ? changeBy(recommendedBy, -1, empty) : {};

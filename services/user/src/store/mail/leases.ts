@@ -28,10 +28,10 @@ export function createMailLeases(model: Model<StoredMail>) {
   }
 
   return {
-    /** Leases up to `count` due mails to this process, the longest due first. Empty if none are due. */
+    /** Leases up to `count` due mails to this process, reminders last, the longest due first. Empty if none are due. */
     async lease(count: number, milliseconds: number): Promise<LeasedMail[]> {
       for (;;) {
-        const found = await model.find(isDue()).sort({ due: 1 }).limit(count).lean<Found[]>();
+        const found = await model.find(isDue()).sort({ isBulk: 1, due: 1 }).limit(count).lean<Found[]>();
         if (!found.length) return [];
         const leaseId = randomUUID();
         const due = new Date(realNow().getTime() + milliseconds);

@@ -31,6 +31,8 @@ export type StoredMail = {
    * When it is next due. A sending process moves this ahead, so that another one takes over only if that process dies.
    */
   due?: Date;
+  /** Whether all other mails go out before it, as before a reminder. */
+  isBulk?: true;
   /** The id of the lease under which a process sends it. */
   claim?: string;
   sentAt?: Date;
@@ -51,6 +53,7 @@ const schema = new Schema<StoredMail>(
     created: Date,
     attempts: Number,
     due: Date,
+    isBulk: Boolean,
     claim: String,
     sentAt: Date,
     givenUpAt: Date,
@@ -59,6 +62,7 @@ const schema = new Schema<StoredMail>(
   { versionKey: false },
 );
 schema.index({ due: 1 }, { name: 'due', sparse: true });
+schema.index({ isBulk: 1, due: 1 }, { name: 'isBulk', partialFilterExpression: { due: { $exists: true } } });
 schema.index({ userId: 1 }, { name: 'userId' });
 schema.index({ removeAt: 1 }, { name: 'removeAt', expireAfterSeconds: 0 });
 
@@ -72,7 +76,8 @@ export type Mails = ReturnType<typeof createMails>;
 function newMail({ key, userId, to, kind, data }: Mail): StoredMail {
   const created = realNow();
   const removeAt = new Date(created.getTime() + (kind === 'goal' ? KEEP_GOAL_MS : KEEP_MS));
-  return { _id: key, userId, kind, to, data, created, attempts: 0, due: created, removeAt };
+  const bulk = kind === 'reminder' && { isBulk: true as const };
+  return { _id: key, userId, kind, to, data, created, attempts: 0, due: created, ...bulk, removeAt };
 }
 
 export function createMails(model: Model<StoredMail>) {
@@ -87,6 +92,12 @@ export function createMails(model: Model<StoredMail>) {
     /** The same for many at once. */
     async takeMany(mails: Mail[]): Promise<void> {
       await bulkInsert(model, mails.map(newMail));
+    },
+
+    /** Those of these keys whose mails were taken, sent or not. */
+    async known(keys: string[]): Promise<Set<string>> {
+      const found = await model.find({ _id: { $in: keys } }, { _id: 1 }).lean<{ _id: string }[]>();
+      return new Set(found.map(({ _id }) => _id));
     },
 
     /** Drops those of these mails that are not sent yet. Mails being sent still arrive, but are not retried. */

@@ -13,7 +13,7 @@ type PushSubscription = {
 type StoredSubscription = PushSubscription & {
   _id: string;
   userId: number;
-  /** The login that created it; the subscription ends with it. */
+  /** The login that created it; ending it ends the subscription; its mere expiry does not. */
   sessionId: string;
   created: Date;
 };

@@ -25,27 +25,15 @@ const schema = new Schema<StoredSession>(
 schema.index({ userId: 1 }, { name: 'userId' });
 schema.index({ removeAt: 1 }, { name: 'removeAt', expireAfterSeconds: 0 });
 
-/** Nobody looks through more. A new password ends all of them. */
-const MAX_LISTED = 100;
+/** Nobody uses more: a further login ends the one that was not used for longest. */
+const MAX_PER_PLAYER = 100;
+/** At most this many are ended at once, because one message names them to the gateways. */
+const MAX_SURPLUS = 1_000;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-const toSession = ({
-  _id,
-  userId,
-  loginEpoch = 0,
-  device,
-  created,
-  lastSeen,
-  expires,
-}: StoredSession): Session => ({
-  id: _id,
-  userId,
-  loginEpoch,
-  device,
-  created,
-  lastSeen,
-  expires,
+const toSession = ({ _id: id, removeAt: _removeAt, ...rest }: StoredSession): Session => ({
+  ...{ id, ...rest, loginEpoch: rest.loginEpoch ?? 0 },
 });
 
 const removeAtOf = ({ lastSeen, expires }: Pick<Session, 'lastSeen' | 'expires'>) =>
@@ -81,9 +69,20 @@ export function createSessions(connection: Connection) {
       const stored = await model
         .find({ userId })
         .sort({ lastSeen: -1 })
-        .limit(MAX_LISTED)
+        .limit(MAX_PER_PLAYER)
         .lean<StoredSession[]>();
       return stored.map(toSession);
+    },
+
+    /** Those of a player's logins that are too many, besides the given one. */
+    async surplusOf(userId: number, but: string): Promise<string[]> {
+      const stored = await model
+        .find({ userId, _id: { $ne: but } }, { _id: 1 })
+        .sort({ lastSeen: -1 })
+        .skip(MAX_PER_PLAYER - 1)
+        .limit(MAX_SURPLUS)
+        .lean<{ _id: string }[]>();
+      return stored.map(({ _id }) => _id);
     },
 
     async idsOf(userId: number): Promise<string[]> {

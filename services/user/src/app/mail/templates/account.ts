@@ -6,15 +6,15 @@ export const accountLetters = {
   confirm: ({ firstname, token }: MailData['confirm'], { publicUrl }: Letterhead): LetterContent => ({
     subject: 'Bitte bestätige Deine E-Mail-Adresse',
     preview: 'Für die Verlosungen brauchen wir Deine bestätigte E-Mail-Adresse.',
-    heading: `${salutation(firstname)}, willkommen im Tippspiel!`,
+    heading: `${salutation(firstname)}, bitte bestätige Deine E-Mail-Adresse`,
     paragraphs: [
-      'Schön, dass Du dabei bist. Bitte bestätige noch, dass diese E-Mail-Adresse Dir gehört.',
+      'Im Tippspiel ist diese E-Mail-Adresse als Deine angegeben. Mit dem Knopf bestätigst Du, dass sie Dir gehört.',
       'Tippen kannst Du schon jetzt. An den Verlosungen nimmst Du teil, sobald Deine E-Mail-Adresse bestätigt und Deine Postadresse vollständig ist.',
     ],
     button: { label: 'E-Mail-Adresse bestätigen', url: `${publicUrl}/bestaetigen/${token}` },
     notes: [
       'Der Link gilt 14 Tage.',
-      'Du hast Dich nicht angemeldet? Dann hat jemand Deine Adresse wohl aus Versehen angegeben, und Du kannst diese E-Mail einfach löschen.',
+      'Du spielst hier nicht mit? Dann hat jemand Deine Adresse wohl aus Versehen angegeben, und Du kannst diese E-Mail einfach löschen.',
     ],
   }),
 

@@ -3,13 +3,14 @@ import type { LetterContent, Letterhead } from '../letter.ts';
 import { salutation } from '../salutation.ts';
 
 export const passwordLetters = {
-  reset: ({ firstname, token }: MailData['reset'], { publicUrl }: Letterhead): LetterContent => ({
+  reset: ({ firstname, token, expires }: MailData['reset'], { publicUrl }: Letterhead): LetterContent => ({
     subject: 'Dein neues Passwort',
     preview: 'Mit diesem Link wählst Du ein neues Passwort.',
     heading: `${salutation(firstname)}, wähle ein neues Passwort`,
     paragraphs: [
       'Für Deinen Zugang zum Tippspiel wurde ein neues Passwort angefordert. Mit dem Knopf kommst Du auf die Seite, auf der Du es wählst.',
     ],
+    ...(expires && { expires: new Date(expires) }),
     button: { label: 'Neues Passwort wählen', url: `${publicUrl}/passwort-neu/${token}` },
     notes: [
       'Der Link gilt eine Stunde und nur ein einziges Mal.',

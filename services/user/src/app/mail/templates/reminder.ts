@@ -26,6 +26,7 @@ export const reminderLetters = {
       paragraphs: [`Anstoß ist am ${when(kickoff)} Uhr. Bis dahin kannst Du tippen.`],
       links: matches.map((match, index) => ({ label: names[index]!, url: linkOf(match) })),
       ...(first && { button: { label: 'Jetzt tippen', url: linkOf(first) } }),
+      expires: new Date(kickoff),
       notes: ['Wie lange vor dem Anstoß wir Dich erinnern, stellst Du in Deinem Profil ein.'],
       unsubscribe: { label: 'Keine Erinnerungen mehr', url: `${publicUrl}/abbestellen/${unsubscribe}` },
     };

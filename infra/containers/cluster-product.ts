@@ -24,7 +24,7 @@ type Deployment = {
   status: { observedGeneration: number; replicas?: number; updatedReplicas?: number; readyReplicas?: number };
 };
 type Pod = {
-  metadata: { uid: string; deletionTimestamp?: string };
+  metadata: { uid: string };
   status: { containerStatuses?: { restartCount: number }[] };
 };
 
@@ -37,6 +37,8 @@ export type ClusterProduct = {
   base(): Promise<string>;
   /** Waits until so many pods of each process are ready in its newest version, and no other is left. */
   untilReady(each: number): Promise<void>;
+  /** Replaces all pods, those of all processes at once, as after a changed secret. */
+  restart(): Promise<void>;
   /** Evicts every pod as `kubectl drain` does, and lets new ones come to the same node. */
   drain(): Promise<void>;
   scale(each: number): Promise<void>;
@@ -81,19 +83,32 @@ export async function prepareProduct(server: ApiServer, standins: string[]): Pro
     const isReady = ({ metadata, spec, status }: Deployment) =>
       status.observedGeneration === metadata.generation &&
       [spec.replicas, status.replicas, status.updatedReplicas, status.readyReplicas].every((n) => n === each);
-    const all = () => list<Deployment>('deployments');
-    await until(`${each} pods of each process`, async () => (await all()).every(isReady), 300);
+    await until(
+      `${each} pods of each process`,
+      async () => {
+        const deployments = await list<Deployment>('deployments');
+        // Pods that are ending count too.
+        const all = await list<Pod>('pods', '--selector', PROCESSES);
+        return deployments.every(isReady) && all.length === each * deployments.length;
+      },
+      300,
+    );
   };
   const pods = async () => {
-    const all = (await list<Pod>('pods', '--selector', PROCESSES)).filter(
-      ({ metadata }) => !metadata.deletionTimestamp,
-    );
+    const all = await list<Pod>('pods', '--selector', PROCESSES);
     const restarts = all.flatMap(({ status }) => status.containerStatuses ?? []);
     return {
       ids: all.map(({ metadata }) => metadata.uid),
       restarts: restarts.reduce((sum, { restartCount }) => sum + restartCount, 0),
     };
   };
+  async function replaceAll(work: () => Promise<void>): Promise<void> {
+    const before = (await pods()).ids;
+    await work();
+    await untilReady(2);
+    const left = (await pods()).ids.filter((id) => before.includes(id));
+    if (left.length > 0) throw new Error(`${left.length} pods were not replaced`);
+  }
   return {
     kubectl,
     untilReady,
@@ -101,20 +116,21 @@ export async function prepareProduct(server: ApiServer, standins: string[]): Pro
       await server.kubectl('apply', '--kustomize', overlay);
       await untilReady(2);
     },
-    async drain() {
-      const { ids } = await pods();
-      // It first closes the node for new pods, and then repeats evictions that a disruption budget refuses.
-      const options = ['--pod-selector', PROCESSES, '--delete-emptydir-data', '--timeout=5m'];
-      const reopen = async () => {
-        const node = () => server.kubectl('get', 'node', NODE_NAME);
-        await until('a closed node', async () => (await node()).includes('SchedulingDisabled'));
-        await server.kubectl('uncordon', NODE_NAME);
-      };
-      await Promise.all([server.kubectl('drain', NODE_NAME, ...options), reopen()]);
-      await untilReady(2);
-      const left = (await pods()).ids.filter((id) => ids.includes(id));
-      if (left.length > 0) throw new Error(`${left.length} pods were not evicted`);
-    },
+    restart: () =>
+      replaceAll(async () => {
+        await kubectl('rollout', 'restart', 'deployment');
+      }),
+    drain: () =>
+      replaceAll(async () => {
+        // It first closes the node for new pods, and then repeats evictions that a disruption budget refuses.
+        const options = ['--pod-selector', PROCESSES, '--delete-emptydir-data', '--timeout=5m'];
+        const reopen = async () => {
+          const node = () => server.kubectl('get', 'node', NODE_NAME);
+          await until('a closed node', async () => (await node()).includes('SchedulingDisabled'));
+          await server.kubectl('uncordon', NODE_NAME);
+        };
+        await Promise.all([server.kubectl('drain', NODE_NAME, ...options), reopen()]);
+      }),
     async scale(each) {
       await kubectl('scale', 'deployment', '--all', `--replicas=${each}`);
       await untilReady(each);

@@ -55,3 +55,4 @@ iptables -I FORWARD -d "$pods" -j ACCEPT
 containerd --config containerd.toml &
 containerd=$!
 wait "$containerd"
+restore

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureK6 } from '../load/k6.ts';
 import type { Log } from '../local/log.ts';
 import { cacheDir, repositoryRoot } from '../local/places.ts';
@@ -53,6 +54,7 @@ export async function startSaves(
     logFile,
   });
   const end = performance.now() + (LOGIN_SECONDS + seconds) * 1000;
+  await sleep(LOGIN_SECONDS * 1000);
   return {
     isRunning: () => performance.now() < end,
     figures: program.exited.then(async (exit) => {

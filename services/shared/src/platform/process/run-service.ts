@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Socket } from 'node:net';
+import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createLogger } from '../log/logger.ts';
 import type { Logger } from 'pino';
@@ -7,7 +8,8 @@ import type { Logger } from 'pino';
 type Closable = { name: string; close(): Promise<unknown> };
 
 const GRACE_MS = 10_000;
-const DRAIN_MS = 500;
+const DRAIN_MS = 5_000;
+const IDLE_MS = 500;
 const DRAIN_CHECK_MS = 20;
 
 /**
@@ -31,14 +33,29 @@ function closeOnSignal(log: Logger, closables: Closable[]): void {
 }
 
 /**
- * Lets a closing server answer a moment longer, until all connections are gone. Fastify sends `connection: close` with each
- * answer meanwhile. Closed at once, an idle connection of a caller's pool might take its next request with it.
+ * Lets a closing server answer a moment longer. Fastify sends `connection: close` with each answer meanwhile, so that
+ * callers leave by themselves. A connection that is closed at once might take its next request with it. Returns when all
+ * present connections are gone, or none of them has had a request for a while.
  */
-async function drain(server: Server): Promise<void> {
-  const deadline = performance.now() + DRAIN_MS;
-  const connections = () =>
-    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
-  while (performance.now() < deadline && (await connections()) > 0) await sleep(DRAIN_CHECK_MS);
+function createDrain(server: Server): () => Promise<void> {
+  const connections = new Set<Socket>();
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  return async () => {
+    const present = new Set(connections);
+    const deadline = performance.now() + DRAIN_MS;
+    let idleAt = performance.now() + IDLE_MS;
+    server.on('request', ({ socket }) => {
+      if (present.has(socket)) idleAt = performance.now() + IDLE_MS;
+    });
+    while ([...present].some((socket) => !socket.closed) && performance.now() < Math.min(idleAt, deadline)) {
+      await sleep(DRAIN_CHECK_MS);
+      // A busy process first reads the requests that have arrived meanwhile.
+      await nextRound();
+    }
+  };
 }
 
 /** A service that is built but does not listen yet. */
@@ -60,7 +77,7 @@ export async function runService(
   const log = createLogger(name, env.LOG_LEVEL);
   try {
     const service = await build();
-    service.app.addHook('preClose', () => drain(service.app.server as Server));
+    service.app.addHook('preClose', createDrain(service.app.server as Server));
     await service.app.listen({ host: env.HOST, port: env.PORT });
     closeOnSignal(log, [{ name, close: () => service.close() }]);
     log.info({ port: env.PORT }, 'ready');

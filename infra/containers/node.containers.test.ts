@@ -18,8 +18,8 @@ import { tippsOf, watch } from './watch.ts';
 // load comes to the gateway's service.
 /** The first run builds Kubernetes. */
 const LIMIT_MS = 60 * 60_000;
-const PLAYERS = 200;
 const SAVES_PER_SECOND = Number(process.env['LOAD_SAVES'] ?? 400);
+const PLAYERS = SAVES_PER_SECOND / 2;
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 480);
 
 const closables: { stop(): Promise<unknown> }[] = [];

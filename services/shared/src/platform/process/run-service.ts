@@ -9,7 +9,7 @@ type Closable = { name: string; close(): Promise<unknown> };
 
 const GRACE_MS = 10_000;
 const DRAIN_MS = 5_000;
-const IDLE_MS = 500;
+const QUIET_MS = 500;
 const DRAIN_CHECK_MS = 20;
 
 /**
@@ -34,8 +34,8 @@ function closeOnSignal(log: Logger, closables: Closable[]): void {
 
 /**
  * Lets a closing server answer a moment longer. Fastify sends `connection: close` with each answer meanwhile, so that
- * callers leave by themselves. A connection that is closed at once might take its next request with it. Returns when all
- * present connections are gone, or none of them has had a request for a while.
+ * callers leave by themselves. A connection that the server closes might take its next request with it. Callers of ours
+ * close idle connections sooner than this waits (`POOL_IDLE` in ../http/http-client.ts). Without any request it is short.
  */
 function createDrain(server: Server): () => Promise<void> {
   const connections = new Set<Socket>();
@@ -44,13 +44,13 @@ function createDrain(server: Server): () => Promise<void> {
     socket.once('close', () => connections.delete(socket));
   });
   return async () => {
-    const present = new Set(connections);
-    const deadline = performance.now() + DRAIN_MS;
-    let idleAt = performance.now() + IDLE_MS;
+    const present = [...connections];
+    const start = performance.now();
+    let end = start + QUIET_MS;
     server.on('request', ({ socket }) => {
-      if (present.has(socket)) idleAt = performance.now() + IDLE_MS;
+      if (present.includes(socket)) end = start + DRAIN_MS;
     });
-    while ([...present].some((socket) => !socket.closed) && performance.now() < Math.min(idleAt, deadline)) {
+    while (present.some((socket) => !socket.closed) && performance.now() < end) {
       await sleep(DRAIN_CHECK_MS);
       // A busy process first reads the requests that have arrived meanwhile.
       await nextRound();

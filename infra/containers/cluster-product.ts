@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, realpath, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { repositoryRoot } from '../local/places.ts';
 import { serviceNames } from '../local/stack-env.ts';
@@ -9,6 +10,8 @@ import { TAG } from './cluster-images.ts';
 import { NODE_NAME } from './node.ts';
 
 const NAMESPACE = 'tippspiel';
+/** kubectl takes a tenth of a second of a core. */
+const LOOK_MS = 1_000;
 /** Selects the pods of all processes, without the stores. */
 const PROCESSES = 'app.kubernetes.io/part-of=tippspiel';
 const volumes = [
@@ -19,24 +22,22 @@ const volumes = [
 ];
 
 type Deployment = {
+  kind: 'Deployment';
   metadata: { generation: number };
   spec: { replicas: number };
   status: { observedGeneration: number; replicas?: number; updatedReplicas?: number; readyReplicas?: number };
 };
 type Pod = {
+  kind: 'Pod';
   metadata: { uid: string };
   status: { containerStatuses?: { restartCount: number }[] };
 };
 
 export type ClusterProduct = {
-  /** Runs `kubectl` in the product's namespace. */
-  kubectl(...args: string[]): Promise<string>;
   /** Applies the manifests and waits until two pods of each process are ready. */
   apply(): Promise<void>;
   /** The address of the gateway's service, behind kube-proxy. */
   base(): Promise<string>;
-  /** Waits until so many pods of each process are ready in its newest version, and no other is left. */
-  untilReady(each: number): Promise<void>;
   /** Replaces all pods, those of all processes at once, as after a changed secret. */
   restart(): Promise<void>;
   /** Evicts every pod as `kubectl drain` does, and lets new ones come to the same node. */
@@ -77,25 +78,28 @@ export async function prepareProduct(server: ApiServer, standins: string[]): Pro
     await server.write([secret(standins), ...(await makeVolumes(server))]),
   );
 
-  const list = async <T>(...what: string[]) =>
-    (JSON.parse(await kubectl('get', ...what, '--output', 'json')) as { items: T[] }).items;
+  async function look(): Promise<{ deployments: Deployment[]; pods: Pod[] }> {
+    const args = ['deployments,pods', '--selector', PROCESSES, '--output', 'json'];
+    const { items } = JSON.parse(await kubectl('get', ...args)) as { items: (Deployment | Pod)[] };
+    return {
+      deployments: items.filter((item) => item.kind === 'Deployment'),
+      pods: items.filter((item) => item.kind === 'Pod'),
+    };
+  }
   const untilReady = async (each: number) => {
     const isReady = ({ metadata, spec, status }: Deployment) =>
       status.observedGeneration === metadata.generation &&
       [spec.replicas, status.replicas, status.updatedReplicas, status.readyReplicas].every((n) => n === each);
-    await until(
-      `${each} pods of each process`,
-      async () => {
-        const deployments = await list<Deployment>('deployments');
-        // Pods that are ending count too.
-        const all = await list<Pod>('pods', '--selector', PROCESSES);
-        return deployments.every(isReady) && all.length === each * deployments.length;
-      },
-      300,
-    );
+    const areReady = async () => {
+      await sleep(LOOK_MS);
+      const { deployments, pods } = await look();
+      // Pods that are ending count too.
+      return deployments.every(isReady) && pods.length === each * deployments.length;
+    };
+    await until(`${each} pods of each process`, areReady, 300);
   };
   const pods = async () => {
-    const all = await list<Pod>('pods', '--selector', PROCESSES);
+    const all = (await look()).pods;
     const restarts = all.flatMap(({ status }) => status.containerStatuses ?? []);
     return {
       ids: all.map(({ metadata }) => metadata.uid),
@@ -110,8 +114,6 @@ export async function prepareProduct(server: ApiServer, standins: string[]): Pro
     if (left.length > 0) throw new Error(`${left.length} pods were not replaced`);
   }
   return {
-    kubectl,
-    untilReady,
     async apply() {
       await server.kubectl('apply', '--kustomize', overlay);
       await untilReady(2);

@@ -37,20 +37,17 @@ function closeOnSignal(log: Logger, closables: Closable[]): void {
  * callers leave by themselves. A connection that the server closes might take its next request with it. Callers of ours
  * close idle connections sooner than this waits (`POOL_IDLE` in ../http/http-client.ts). Without any request it is short.
  */
-function createDrain(server: Server): () => Promise<void> {
+function createDrain(server: Server, longestMs: number): () => Promise<void> {
   const connections = new Set<Socket>();
   server.on('connection', (socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
   return async () => {
-    const present = [...connections];
     const start = performance.now();
-    let end = start + QUIET_MS;
-    server.on('request', ({ socket }) => {
-      if (present.includes(socket)) end = start + DRAIN_MS;
-    });
-    while (present.some((socket) => !socket.closed) && performance.now() < end) {
+    let end = start + Math.min(QUIET_MS, longestMs);
+    server.on('request', () => (end = start + longestMs));
+    while (connections.size > 0 && performance.now() < end) {
       await sleep(DRAIN_CHECK_MS);
       // A busy process first reads the requests that have arrived meanwhile.
       await nextRound();
@@ -67,17 +64,18 @@ export type Service = {
 
 /**
  * The whole life of a service's process: builds, listens, ends in order on a signal. A failure to start is logged and
- * ends the process with status 1, so that whoever started it may start it again.
+ * ends the process with status 1, so that whoever started it may start it again. A test shortens the drain.
  */
 export async function runService(
   name: string,
   env: { HOST: string; PORT: number; LOG_LEVEL: string },
   build: () => Promise<Service>,
+  drainMs = DRAIN_MS,
 ): Promise<void> {
   const log = createLogger(name, env.LOG_LEVEL);
   try {
     const service = await build();
-    service.app.addHook('preClose', createDrain(service.app.server as Server));
+    service.app.addHook('preClose', createDrain(service.app.server as Server, drainMs));
     await service.app.listen({ host: env.HOST, port: env.PORT });
     closeOnSignal(log, [{ name, close: () => service.close() }]);
     log.info({ port: env.PORT }, 'ready');

@@ -42,6 +42,7 @@ export type ClusterProduct = {
   restart(): Promise<void>;
   /** Evicts every pod as `kubectl drain` does, and lets new ones come to the same node. */
   drain(): Promise<void>;
+  /** One process after the other, as autoscalers do under load. */
   scale(each: number): Promise<void>;
   /** The pods of all processes: their ids, and how often one was restarted. */
   pods(): Promise<{ ids: string[]; restarts: number }>;
@@ -134,7 +135,10 @@ export async function prepareProduct(server: ApiServer, standins: string[]): Pro
         await Promise.all([server.kubectl('drain', NODE_NAME, ...options), reopen()]);
       }),
     async scale(each) {
-      await kubectl('scale', 'deployment', '--all', `--replicas=${each}`);
+      for (const name of serviceNames) {
+        await kubectl('scale', `deployment/tippspiel-${name}`, `--replicas=${each}`);
+        await kubectl('rollout', 'status', `deployment/tippspiel-${name}`, '--timeout=5m');
+      }
       await untilReady(each);
     },
     pods,

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canUseApt, installPackages } from '../local/install/apt.ts';
 import { installGoProgram } from '../local/install/go.ts';
@@ -44,35 +44,39 @@ export async function openNode(log: Log, server: ApiServer): Promise<Node> {
   const programs = await installKubernetes(log);
   const tools = await installKubernetesTools(log);
   const names = await installGoProgram(log, coreDns);
-  const path = (name: string) => join(server.folder, name);
+  // Not a temporary folder, which other runs delete when this process is killed: node.sh may still need it then.
+  const folder = join(cacheDir(), 'containers/node');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'cni'), { recursive: true });
+  const path = (name: string) => join(folder, name);
   const PATH = [join(tools, 'usr/bin'), programs, process.env['PATH'], '/usr/sbin:/sbin'].join(':');
   const env = { ...process.env, PATH };
-  const kubeconfig = ['--kubeconfig', path('kubeconfig')];
+  const ofServer = (name: string) => join(server.folder, name);
+  const kubeconfig = ['--kubeconfig', ofServer('kubeconfig')];
   const started: RunningProcess[] = [];
   const start = async (name: string, command: string, args: string[], grace?: number) => {
     const logFile = join(cacheDir(), 'logs', `${name}.log`);
-    const program = await startChildProcess({ command, args, logFile, env, cwd: server.folder, grace });
+    const program = await startChildProcess({ command, args, logFile, env, cwd: folder, grace });
     started.unshift(program);
     return { name, process: program, logFile };
   };
   const ctr = (...args: string[]) =>
     run('ctr', ['--address', path('containerd.sock'), '--namespace', 'k8s.io', ...args], { env });
   const ports = (await freePorts(4)) as [number, number, number, number];
-  await mkdir(path('cni'));
   await writeJson(path('cni/pods.conflist'), podNetwork(path('addresses')));
-  await writeFile(path('containerd.toml'), containerdSettings(server.folder, join(tools, 'usr/lib/cni')));
+  await writeFile(path('containerd.toml'), containerdSettings(folder, join(tools, 'usr/lib/cni')));
   await writeJson(path('kubelet.json'), kubeletSettings(path));
-  await writeFile(path('Corefile'), nameServerSettings(path('kubeconfig')));
+  await writeFile(path('Corefile'), nameServerSettings(ofServer('kubeconfig')));
   const stop = async () => {
     for (const one of started) await one.stop();
   };
   try {
-    const container = await start('containerd', 'sh', [script, server.folder, DNS, PODS], 60);
+    const container = await start('containerd', 'sh', [script, folder, DNS, PODS], 60);
     await waitUntil(() => ctr('version').then(() => true, () => false), container); // prettier-ignore
     const local = (port: number) => ['--bind-address', '127.0.0.1', '--secure-port', String(port)];
     const manager = [
-      ...['--service-account-private-key-file', path('accounts.key'), '--leader-elect=false'],
-      ...['--root-ca-file', path('certs/apiserver.crt'), ...local(ports[0])],
+      ...['--service-account-private-key-file', ofServer('accounts.key'), '--leader-elect=false'],
+      ...['--root-ca-file', ofServer('certs/apiserver.crt'), ...local(ports[0])],
     ];
     await start('kube-controller-manager', 'kube-controller-manager', [...kubeconfig, ...manager]);
     await start('kube-scheduler', 'kube-scheduler', [

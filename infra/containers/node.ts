@@ -71,7 +71,7 @@ export async function openNode(log: Log, server: ApiServer): Promise<Node> {
     for (const one of started) await one.stop();
   };
   try {
-    const container = await start('containerd', 'sh', [script, folder, DNS, PODS], 60);
+    const container = await start('containerd', 'sh', [script, folder, DNS, PODS], 180);
     await waitUntil(() => ctr('version').then(() => true, () => false), container); // prettier-ignore
     const local = (port: number) => ['--bind-address', '127.0.0.1', '--secure-port', String(port)];
     const manager = [

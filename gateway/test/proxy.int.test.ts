@@ -31,6 +31,7 @@ beforeAll(async () => {
       }),
   });
   upstream.get('/upload', () => ({ read: true }));
+  upstream.get('/upload/closes', (_request, reply) => reply.header('connection', 'close').send({}));
   const origin = await upstream.listen({ host: '127.0.0.1', port: 0 });
   await proxyRoute(edge, {
     prefix: '/api/uploadImage',
@@ -61,6 +62,13 @@ test('an upload with Expect: 100-continue (as from curl) arrives', async () => {
   const [response] = (await once(upload, 'response')) as [IncomingMessage];
   expect(response.statusCode).toBe(200);
   expect(JSON.parse(await text(response))).toEqual({ bytes: 3_000, expected: null });
+});
+
+test('a visitor keeps the connection when the upstream closes its own', async () => {
+  const read = request({ port, path: '/api/uploadImage/closes' }).end();
+  const [response] = (await once(read, 'response')) as [IncomingMessage];
+  expect(await text(response)).toBe('{}');
+  expect(response.headers.connection).toBe('keep-alive');
 });
 
 test('a body of unknown length that grows too long is refused in German', async () => {

@@ -8,20 +8,22 @@ import { startChildProcess, type RunningProcess } from '../local/process/child-p
 import { run } from '../local/process/run.ts';
 import { waitUntil } from '../local/process/wait.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
-import { installApiServer, installKubernetesTools } from './kube-apiserver.ts';
+import { installKubernetes, installKubernetesTools } from './kubernetes-programs.ts';
 
 export type ApiServer = {
   /** Runs `kubectl …` in the root of the repository; a warning counts as a failure. */
   kubectl(...args: string[]): Promise<string>;
   /** Writes these objects to a file, for `--filename`. */
   write(objects: object[]): Promise<string>;
+  /** Of its kubeconfig, its keys and those objects. */
+  folder: string;
   stop(): Promise<void>;
 };
 
-/** A real API server without a node, on loopback: it validates and admits objects, but runs no pods. */
+/** A real API server without a node, on loopback: it validates and admits objects, but runs no pods (see node.ts). */
 export async function openApiServer(log: Log): Promise<ApiServer> {
-  const program = await installApiServer(log);
-  const tools = await installKubernetesTools(log);
+  const programs = await installKubernetes(log);
+  const tools = join(await installKubernetesTools(log), 'usr/bin');
   const temp = await makeTempFolder();
   const path = (name: string) => join(temp.path, name);
   const [etcdPort, peerPort, port] = (await freePorts(3)) as [number, number, number];
@@ -49,7 +51,7 @@ export async function openApiServer(log: Log): Promise<ApiServer> {
     run(join(tools, 'kubectl'), ['--cache-dir', path('cache'), '--warnings-as-errors', ...args], {
       env,
       cwd: repositoryRoot,
-      timeoutMs: 60_000,
+      timeoutMs: 600_000,
     });
   const started: RunningProcess[] = [];
   const start = async (command: string, args: string[], logFile: string) => {
@@ -77,7 +79,7 @@ export async function openApiServer(log: Log): Promise<ApiServer> {
       ...['--service-account-key-file', path('accounts.pub')],
       ...['--service-account-signing-key-file', path('accounts.key')],
     ];
-    const server = await start(program, options, logFile);
+    const server = await start(join(programs, 'kube-apiserver'), options, logFile);
     const isReady = () => kubectl('get', '--raw', '/readyz').then(() => true, () => false); // prettier-ignore
     await waitUntil(isReady, { name: 'kube-apiserver', process: server, logFile });
   } catch (error) {
@@ -87,6 +89,7 @@ export async function openApiServer(log: Log): Promise<ApiServer> {
   let count = 0;
   return {
     kubectl,
+    folder: temp.path,
     async write(objects) {
       const file = path(`objects-${count++}.json`);
       await writeFile(file, JSON.stringify({ apiVersion: 'v1', kind: 'List', items: objects }));

@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os';
 import { findOnPath, run } from '../local/process/run.ts';
 
+export const GATEWAY_API = 'sigs.k8s.io/gateway-api@v1.4.1';
+
 type Module = {
   /** Its folder in Go's cache, which is read-only. */
   Dir: string;

@@ -29,15 +29,15 @@ export async function namedImages(): Promise<string[]> {
 }
 
 /**
- * Provides all images. They are pulled, or built from packages if no image registry answers.
+ * Provides images, by default all that the product needs. They are pulled, or built from packages if no image registry answers.
  * @returns the images that are stand-ins
  */
-export async function provideImages(log: Log, env: NodeJS.ProcessEnv): Promise<string[]> {
+export async function provideImages(log: Log, env: NodeJS.ProcessEnv, images?: string[]): Promise<string[]> {
   const standins: string[] = [];
   const docker = (args: string[], timeoutMs?: number) =>
     run('docker', args, { env, timeoutMs }).then(() => true, () => false); // prettier-ignore
   const label = ['--format', '{{index .Config.Labels "tippspiel.standin"}}'];
-  for (const image of await namedImages()) {
+  for (const image of images ?? (await namedImages())) {
     const known = await run('docker', ['image', 'inspect', ...label, image], { env }).catch(() => undefined);
     if (known !== undefined) {
       if (known.trim()) standins.push(image);

@@ -4,12 +4,11 @@ import { parseManifests } from '../k8s/read-base.ts';
 import { isConnectionAllowed, unreachableAddresses, type Manifest } from '../k8s/ways.ts';
 import { consoleLog } from '../local/log.ts';
 import { openApiServer, type ApiServer } from './api-server.ts';
-import { fetchGoModule } from './go-module.ts';
+import { GATEWAY_API, fetchGoModule } from './go-module.ts';
 
 // Checks infra/k8s with a real API server, which rejects what a cluster would reject. No pods run.
-/** The first run builds kube-apiserver. */
+/** The first run builds Kubernetes. */
 const LIMIT_MS = 45 * 60_000;
-const GATEWAY_API = 'sigs.k8s.io/gateway-api@v1.4.1';
 const KEDA = 'github.com/kedacore/keda/v2@v2.21.0';
 const overlays = ['small', 'large', 'example'];
 const asServer = ['--dry-run=server', '--validate=strict'];

@@ -64,8 +64,11 @@ export async function logIn(base: string, account: { email: string; password: st
   return player;
 }
 
-export async function register(base: string): Promise<Player> {
-  const account = { email: `${randomUUID().slice(0, 18)}@example.org`, password: 'geheim123' };
+export async function register(
+  base: string,
+  email = `${randomUUID().slice(0, 18)}@example.org`,
+): Promise<Player> {
+  const account = { email, password: 'geheim123' };
   const player = await visit(base, account);
   const { status, json } = await player.post('/api/auth/register', {
     ...{ firstname: 'Petra', lastname: 'Probe', gender: 'f', acceptTerms: true },

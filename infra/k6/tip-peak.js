@@ -5,6 +5,7 @@
 //   k6 run -e BASE_URL=http://localhost:8080 infra/k6/tip-peak.js
 //
 // BASE_URL  PLAYERS (100)  PEAK saves per second (50)  DURATION of the ramp in seconds (60)  DEMO_PASSWORD (tippspiel)
+// STEADY    1 keeps the peak for DURATION, after a ramp of its own for the logins.
 // KICKOFF_IN  seconds from the start to the kick-off by the product's clock. Saves continue after it, and must be
 //             refused. SUMMARY_FILE  a file for the figures as JSON.
 import exec from 'k6/execution';
@@ -25,6 +26,7 @@ const MAX_JOKERS = 6;
 /** This close to the kick-off the estimate of the server's clock is not precise enough. */
 const UNCERTAIN_MS = 500;
 const FINISH_SECONDS = 10;
+const LOGIN_SECONDS = 20;
 
 const saveTime = new Trend('tipp_save_ms', true);
 const acknowledged = new Counter('tipps_acknowledged');
@@ -39,11 +41,16 @@ const checkedPlayers = new Counter('players_checked');
 
 // The ramp, the peak, and, with a kick-off, late saves.
 const rush = KICKOFF_IN || DURATION;
-const stages = [
-  { target: Math.max(1, Math.round(PEAK / 3)), duration: `${Math.ceil(rush * 0.5)}s` },
-  { target: PEAK, duration: `${Math.ceil(rush * 0.35)}s` },
-  { target: PEAK, duration: `${Math.max(1, Math.ceil(Math.max(rush, DURATION) - rush * 0.85))}s` },
-];
+const stages = __ENV.STEADY
+  ? [
+      { target: PEAK, duration: `${LOGIN_SECONDS}s` },
+      { target: PEAK, duration: `${DURATION}s` },
+    ]
+  : [
+      { target: Math.max(1, Math.round(PEAK / 3)), duration: `${Math.ceil(rush * 0.5)}s` },
+      { target: PEAK, duration: `${Math.ceil(rush * 0.35)}s` },
+      { target: PEAK, duration: `${Math.max(1, Math.ceil(Math.max(rush, DURATION) - rush * 0.85))}s` },
+    ];
 
 export const options = {
   scenarios: {
@@ -157,6 +164,7 @@ export function save(data) {
   } else {
     tipp.isCertain = false; // It may be stored or not.
     uncertain.add(1);
+    console.error(`${player.email}, match ${tipp.matchId}: ${response.status} ${response.error}`);
   }
 }
 

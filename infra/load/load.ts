@@ -2,20 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readDemoSettings } from '../local/demo-settings.ts';
-import { consoleLog, type Log } from '../local/log.ts';
+import { consoleLog } from '../local/log.ts';
 import { repositoryRoot } from '../local/places.ts';
 import { startChildProcess } from '../local/process/child-process.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { startStack, type Stack } from '../local/stack.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { ensureWebBuilt } from '../local/web-build.ts';
-import { findOnPath } from '../local/process/run.ts';
-import { goPrograms, installGoProgram } from '../local/install/go.ts';
-
-/** The path of k6, the load generator. It is installed if the machine has none. */
-async function ensureK6(log: Log): Promise<string> {
-  return (await findOnPath('k6')) ?? (await installGoProgram(log, goPrograms.k6));
-}
+import { ensureK6 } from './k6.ts';
 
 // npm run load: k6 simulates the last minutes before a kick-off on a new product with the demo's players, or on the one
 // at BASE_URL. PEAK, DURATION, PLAYERS and KICKOFF_IN are explained in infra/k6/tip-peak.js, DEMO_PLAYERS,

@@ -41,8 +41,8 @@ export const platformRules: Mutation[] = [
   {
     what: 'a process that ends closes idle connections at once',
     file: 'services/shared/src/platform/process/run-service.ts',
-    from: "service.app.addHook('preClose', () => drain(service.app.server as Server));",
-    to: 'void drain;',
+    from: "service.app.addHook('preClose', createDrain(service.app.server as Server, drainMs));",
+    to: 'void createDrain;',
     tests: 'integration services/shared/test/run-service',
   },
 ];

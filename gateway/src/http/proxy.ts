@@ -75,6 +75,8 @@ function optionsFor(route: Route, upstream: Upstream) {
         for (const [name, value] of Object.entries(all)) if (value === undefined) delete all[name];
         return all;
       },
+      // They are about the upstream's connection: a gateway that ends must say 'close' to the visitor.
+      rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
       retryDelay: () => null,
       onError: (reply, { error }) => fail(reply as unknown as FastifyReply, error),
     },

@@ -1,4 +1,5 @@
 import { Pool, type Dispatcher } from 'undici';
+import { POOL_IDLE } from '@tippspiel/shared/platform/http/http-client';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import type { FastifyReply } from 'fastify';
 
@@ -36,7 +37,8 @@ const reading = new Set(['GET', 'HEAD']);
 /** Creates the connection pool to a process that receives forwarded requests. */
 export function createUpstream({ url, timeoutMs, connections, queue }: Options): Upstream {
   const { origin } = new URL(url);
-  const pool = new Pool(origin, { connections, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+  const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
+  const pool = new Pool(origin, { ...POOL_IDLE, ...timeouts, connections });
   const requests = createBoundedQueue({
     concurrency: connections,
     maxQueued: queue,

@@ -5,10 +5,12 @@ import { runService } from '../src/platform/process/run-service.ts';
 
 /** A service's process that answers POST / after some milliseconds, and tells its parent its port. */
 const ANSWER_MS = 5;
+const DRAIN_MS = 500;
 
-await runService('ending', { HOST: '127.0.0.1', PORT: 0, LOG_LEVEL: 'silent' }, async () => {
+const build = async () => {
   const { app } = createHttpServer({ service: 'ending', log: createLogger('ending', 'silent'), ready: [] });
   app.post('/', () => new Promise((resolve) => setTimeout(() => resolve({ data: 'answered' }), ANSWER_MS)));
   app.addHook('onListen', async () => void process.send?.((app.server.address() as AddressInfo).port));
   return { app, close: () => app.close() };
-});
+};
+await runService('ending', { HOST: '127.0.0.1', PORT: 0, LOG_LEVEL: 'silent' }, build, DRAIN_MS);

@@ -48,6 +48,12 @@ type Sent = {
   cancel(): void;
 };
 
+/**
+ * How long a pool keeps an idle connection. A process that ends waits longer before it closes one (`DRAIN_MS` in
+ * ../process/run-service.ts), so that no request is sent into a closing connection.
+ */
+export const POOL_IDLE = { keepAliveTimeout: 2_000, keepAliveMaxTimeout: 2_000 };
+
 const CONNECT_TIMEOUT_MS = 2_000;
 /** A read that takes longer has probably reached a hanging process. Another process answers in milliseconds. */
 const HEDGE_AFTER_MS = 1_000;
@@ -59,7 +65,11 @@ const RETRY_AFTER_SECONDS = 2;
 /** An HTTP client for one other service. It opens the connections of its pool on demand. */
 export function createHttpClient({ url, connections, queue }: Options): HttpClient {
   const spare = Math.ceil(connections * HEDGE_SHARE);
-  const pool = new Pool(url, { connections: connections + spare, connect: { timeout: CONNECT_TIMEOUT_MS } });
+  const pool = new Pool(url, {
+    ...POOL_IDLE,
+    connections: connections + spare,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+  });
   const requests = createBoundedQueue({ concurrency: connections, maxQueued: queue });
   let hedged = 0;
 

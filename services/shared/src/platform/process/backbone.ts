@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
 import { Registry } from 'prom-client';
@@ -21,6 +22,26 @@ export type Backbone = {
   close(): Promise<void>;
 };
 
+/** Long enough for stores that start together with the process. */
+const START_MS = 30_000;
+const PAUSE_MS = 500;
+
+/**
+ * Repeats until the store can be reached, or half a minute has passed. Kubernetes would start the process again, but
+ * waits longer each time: ten seconds, then twenty.
+ */
+async function whenReachable<T>(open: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + START_MS;
+  for (;;) {
+    try {
+      return await open();
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+    }
+    await sleep(PAUSE_MS);
+  }
+}
+
 /**
  * Opens clock, log, database and event bus from a subgraph's environment. When one cannot be reached, it rejects and
  * leaves nothing open; the process supervisor starts the process again.
@@ -31,21 +52,25 @@ export async function openBackbone(
   clock?: Clock,
 ): Promise<Backbone> {
   const log = createLogger(service, env.LOG_LEVEL);
-  const mongo = await connectMongo({
-    url: env.MONGODB_URL,
-    database: env.MONGODB_DATABASE,
-    poolSize: env.MONGODB_POOL_SIZE,
-    log,
-  });
+  const mongo = await whenReachable(() =>
+    connectMongo({
+      url: env.MONGODB_URL,
+      database: env.MONGODB_DATABASE,
+      poolSize: env.MONGODB_POOL_SIZE,
+      log,
+    }),
+  );
   const metrics = new Registry();
-  const bus = await connectBus({
-    url: env.NATS_URL,
-    namespace: env.NATS_NAMESPACE,
-    service,
-    log,
-    metrics,
-    isDatabaseReady: () => mongoIsReady(mongo),
-  }).catch(async (error: unknown) => {
+  const openBus = () =>
+    connectBus({
+      url: env.NATS_URL,
+      namespace: env.NATS_NAMESPACE,
+      service,
+      log,
+      metrics,
+      isDatabaseReady: () => mongoIsReady(mongo),
+    });
+  const bus = await whenReachable(openBus).catch(async (error: unknown) => {
     await mongo.close();
     throw error;
   });

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Socket } from 'node:net';
+import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createLogger } from '../log/logger.ts';
 import type { Logger } from 'pino';
@@ -7,7 +8,8 @@ import type { Logger } from 'pino';
 type Closable = { name: string; close(): Promise<unknown> };
 
 const GRACE_MS = 10_000;
-const DRAIN_MS = 500;
+const DRAIN_MS = 5_000;
+const QUIET_MS = 500;
 const DRAIN_CHECK_MS = 20;
 
 /**
@@ -31,14 +33,26 @@ function closeOnSignal(log: Logger, closables: Closable[]): void {
 }
 
 /**
- * Lets a closing server answer a moment longer, until all connections are gone. Fastify sends `connection: close` with each
- * answer meanwhile. Closed at once, an idle connection of a caller's pool might take its next request with it.
+ * Lets a closing server answer a moment longer. Fastify sends `connection: close` with each answer meanwhile, so that
+ * callers leave by themselves. A connection that the server closes might take its next request with it. Callers of ours
+ * close idle connections sooner than this waits (`POOL_IDLE` in ../http/http-client.ts). Without any request it is short.
  */
-async function drain(server: Server): Promise<void> {
-  const deadline = performance.now() + DRAIN_MS;
-  const connections = () =>
-    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
-  while (performance.now() < deadline && (await connections()) > 0) await sleep(DRAIN_CHECK_MS);
+function createDrain(server: Server, longestMs: number): () => Promise<void> {
+  const connections = new Set<Socket>();
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  return async () => {
+    const start = performance.now();
+    let end = start + Math.min(QUIET_MS, longestMs);
+    server.on('request', () => (end = start + longestMs));
+    while (connections.size > 0 && performance.now() < end) {
+      await sleep(DRAIN_CHECK_MS);
+      // A busy process first reads the requests that have arrived meanwhile.
+      await nextRound();
+    }
+  };
 }
 
 /** A service that is built but does not listen yet. */
@@ -50,17 +64,18 @@ export type Service = {
 
 /**
  * The whole life of a service's process: builds, listens, ends in order on a signal. A failure to start is logged and
- * ends the process with status 1, so that whoever started it may start it again.
+ * ends the process with status 1, so that whoever started it may start it again. A test shortens the drain.
  */
 export async function runService(
   name: string,
   env: { HOST: string; PORT: number; LOG_LEVEL: string },
   build: () => Promise<Service>,
+  drainMs = DRAIN_MS,
 ): Promise<void> {
   const log = createLogger(name, env.LOG_LEVEL);
   try {
     const service = await build();
-    service.app.addHook('preClose', () => drain(service.app.server as Server));
+    service.app.addHook('preClose', createDrain(service.app.server as Server, drainMs));
     await service.app.listen({ host: env.HOST, port: env.PORT });
     closeOnSignal(log, [{ name, close: () => service.close() }]);
     log.info({ port: env.PORT }, 'ready');

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installPackages } from '../local/install/apt.ts';
 import { installOnce } from '../local/install/install-once.ts';
@@ -12,12 +12,14 @@ const VERSION = '1.34.4';
 /** The version of its parts, which are published as separate modules. */
 const PARTS = 'v0.34.4';
 
-/** Builds kube-apiserver from its Go modules, once, because it takes minutes. */
-export async function installApiServer(log: Log): Promise<string> {
+const PROGRAMS = ['kube-apiserver', 'kube-controller-manager', 'kube-scheduler', 'kubelet', 'kube-proxy'];
+
+/** Builds Kubernetes from its Go modules, once, because it takes minutes. @returns the folder of its programs */
+export async function installKubernetes(log: Log): Promise<string> {
   return installOnce(log, {
-    path: `bin/kube-apiserver-v${VERSION}`,
-    text: `Kubernetes: baue kube-apiserver ${VERSION} mit Go`,
-    expected: '5 bis 15 min',
+    path: `containers/kubernetes-${VERSION}`,
+    text: `Kubernetes: baue ${VERSION} mit Go`,
+    expected: '10 bis 25 min',
     async make(target) {
       const folder = `${target}.module`;
       await rm(folder, { recursive: true, force: true });
@@ -30,13 +32,13 @@ export async function installApiServer(log: Log): Promise<string> {
         'k8s.io/component-base/version.gitMinor=34',
         `k8s.io/client-go/pkg/version.gitVersion=v${VERSION}`,
       ].map((value) => `-X ${value}`);
-      const flags = ['-trimpath', '-ldflags', ['-s', '-w', ...versions].join(' '), '-o', 'kube-apiserver'];
-      await runInstall('nice', ['-n', '10', 'go', 'build', ...flags, `${MODULE}/cmd/kube-apiserver`], {
-        log: 'install-kube-apiserver',
+      const flags = ['-trimpath', '-ldflags', ['-s', '-w', ...versions].join(' '), '-o', `${target}/`];
+      const packages = PROGRAMS.map((name) => `${MODULE}/cmd/${name}`);
+      await runInstall('nice', ['-n', '10', 'go', 'build', ...flags, ...packages], {
+        log: 'install-kubernetes',
         cwd: folder,
         env: { ...process.env, GOFLAGS: '-mod=mod', CGO_ENABLED: '0' },
       });
-      await rename(join(folder, 'kube-apiserver'), target);
       await rm(folder, { recursive: true, force: true });
     },
   });
@@ -59,16 +61,15 @@ export function moduleFile(original: string): string {
   ].join('\n');
 }
 
-/** Installs etcd and kubectl of Debian 13. @returns the folder of their programs */
+/** Installs what Debian 13 has of a cluster; all of it also runs on Debian 12. @returns the folder */
 export async function installKubernetesTools(log: Log): Promise<string> {
-  const folder = await installOnce(log, {
-    path: 'containers/kubernetes-tools-1',
-    text: 'Kubernetes: installiere etcd und kubectl von Debian 13',
-    expected: 'etwa 20 s',
+  return installOnce(log, {
+    path: 'containers/kubernetes-tools-2',
+    text: 'Kubernetes: installiere etcd, kubectl, containerd und CNI von Debian 13',
+    expected: 'etwa 30 s',
     async make(target) {
       await installPackages(log, ['debian-archive-keyring'], 'Kubernetes');
-      await unpackFromTrixie(['etcd-server', 'kubectl'], target);
+      await unpackFromTrixie(['etcd-server', 'kubectl', 'containerd', 'containernetworking-plugins'], target);
     },
   });
-  return join(folder, 'usr/bin');
 }

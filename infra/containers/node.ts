@@ -5,7 +5,7 @@ import { installGoProgram } from '../local/install/go.ts';
 import type { Log } from '../local/log.ts';
 import { cacheDir } from '../local/places.ts';
 import { freePorts } from '../local/ports.ts';
-import { startChildProcess, type RunningProcess } from '../local/process/leash.ts';
+import { startChildProcess, type RunningProcess } from '../local/process/child-process.ts';
 import { findOnPath, run } from '../local/process/run.ts';
 import { waitUntil } from '../local/process/wait.ts';
 import type { ApiServer } from './api-server.ts';

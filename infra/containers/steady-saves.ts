@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureK6 } from '../load/k6.ts';
 import type { Log } from '../local/log.ts';
 import { cacheDir, repositoryRoot } from '../local/places.ts';
-import { describeExit, startChildProcess } from '../local/process/leash.ts';
+import { describeExit, startChildProcess } from '../local/process/child-process.ts';
 import { lastLines } from '../local/process/wait.ts';
 import { register } from './player.ts';
 

@@ -84,7 +84,8 @@ describe('a locked player', () => {
 
 test('an operator’s change of an address is in the log, without the addresses', async () => {
   const { identity, email } = await user.join();
-  const save = 'mutation ($input: SaveUserProfileInput!) { saveUserProfile(input: $input) { profile { email } } }';
+  const save =
+    'mutation ($input: SaveUserProfileInput!) { saveUserProfile(input: $input) { profile { email } } }';
   const input = { userId: identity.userId, email: `neu-${email}` };
   expect((await user.ask(admin, save, { input })).errors).toBeUndefined();
   const subject = `{player:${identity.userId}}`;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createMailSender } from '../src/app/mail/sender.ts';
 import { writeMail } from '../src/app/mail/write-mail.ts';
 import type { Mail } from '../src/domain/mail/mail.ts';
-import { MailRefusedError } from '../src/effects/smtp.ts';
+import { RefusedError } from '../src/effects/smtp.ts';
 import type { LeasedMail } from '../src/store/mail/leases.ts';
 import { NOW, openUser, type UserFixture } from './user-fixture.ts';
 
@@ -105,10 +105,10 @@ test('what nobody gets or needs any more is given up without an alarm, and not s
   const sender = createMailSender({
     ...{ mails: mails(), clock: user.clock, name: 'mail', atOnce: 1, domain: 'x', log: log as never },
     write: (mail) => writeMail(mail, { publicUrl: 'https://tippspiel.example' }),
-    smtp: {
+    transport: {
       async send({ to }) {
         sent.push(to);
-        throw new MailRefusedError(gone.endsWith(to) ? 'obsolete' : 'never', {});
+        throw new RefusedError(gone.endsWith(to) ? 'obsolete' : 'never', {});
       },
       close: () => undefined,
     },

@@ -1,7 +1,7 @@
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { realNow } from '@tippspiel/shared/platform/clock/real-time';
 import webPush from 'web-push';
-import { MailRefusedError, type Message, type Smtp } from './smtp.ts';
+import { RefusedError, type Message, type Transport } from './smtp.ts';
 import type { Subscriptions } from '../store/push/subscriptions.ts';
 
 export type PushKeys = { publicKey: string; privateKey: string; subject: string };
@@ -27,7 +27,7 @@ export function createPushService({
   subscriptions,
   clock,
   sendWithinMs = SEND_WITHIN_MS,
-}: Options): Smtp {
+}: Options): Transport {
   /** Push services whose last requests timed out. */
   const hanging = new Map<string, { timeouts: number; until: number }>();
 
@@ -42,11 +42,11 @@ export function createPushService({
       const subscription = await subscriptions.find(to);
       const left = expires ? expires.getTime() - clock.now().getTime() : 0;
       if (!subscription || subscription.userId !== userId)
-        throw new MailRefusedError('obsolete', { code: 'GONE' });
+        throw new RefusedError('obsolete', { code: 'GONE' });
       const { endpoint, p256dh, auth } = subscription;
       const { origin } = new URL(endpoint);
       if ((hanging.get(origin)?.until ?? 0) > realNow().getTime())
-        throw new MailRefusedError('later', { code: 'HANGING' });
+        throw new RefusedError('later', { code: 'HANGING' });
       const {
         method,
         headers,
@@ -68,7 +68,7 @@ export function createPushService({
         signal: AbortSignal.timeout(sendWithinMs),
       }).catch((error: { name?: string }) => {
         if (error.name === 'TimeoutError') noteTimeout(origin);
-        throw new MailRefusedError('later', { code: error.name ?? 'error' });
+        throw new RefusedError('later', { code: error.name ?? 'error' });
       });
       hanging.delete(origin);
       await answer.body?.cancel();
@@ -76,10 +76,10 @@ export function createPushService({
       const { status: responseCode } = answer;
       if (GONE.includes(answer.status)) {
         await subscriptions.remove(to);
-        throw new MailRefusedError('obsolete', { responseCode });
+        throw new RefusedError('obsolete', { responseCode });
       }
       const isForGood = responseCode < 500 && !TEMPORARY_STATUSES.includes(responseCode);
-      throw new MailRefusedError(isForGood ? 'never' : 'later', { responseCode });
+      throw new RefusedError(isForGood ? 'never' : 'later', { responseCode });
     },
     close: () => undefined,
   };

@@ -20,18 +20,18 @@ export type Message = {
 };
 
 /** Why a mail or notification was rejected. Without the receiver, so that it may be logged. */
-export class MailRefusedError extends Error {
+export class RefusedError extends Error {
   /** `obsolete`: nobody gets or needs it any more, which is no fault. */
   readonly reason: 'unreachable' | 'later' | 'never' | 'obsolete';
 
-  constructor(reason: MailRefusedError['reason'], cause: { code?: string; responseCode?: number }) {
+  constructor(reason: RefusedError['reason'], cause: { code?: string; responseCode?: number }) {
     super(`not taken: ${cause.code ?? 'error'} ${cause.responseCode ?? ''}`.trim());
     this.reason = reason;
   }
 }
 
-export type Smtp = {
-  /** Resolves when the mail server has accepted the mail. @throws MailRefusedError */
+export type Transport = {
+  /** Resolves when the mail server has accepted the mail. @throws RefusedError */
   send(message: Message): Promise<void>;
   close(): void;
 };
@@ -52,7 +52,7 @@ const POLICY = /^5\d\d[ -]5\.7\./;
 /**
  * @param url smtp://user:password@host:port, smtps:// for TLS from the start; otherwise STARTTLS if the server has it
  */
-export function createSmtp({ url, from, connections }: SmtpOptions): Smtp {
+export function createSmtp({ url, from, connections }: SmtpOptions): Transport {
   const transport = createTransport({
     pool: true,
     url,
@@ -87,11 +87,10 @@ export function createSmtp({ url, from, connections }: SmtpOptions): Smtp {
   };
 }
 
-function refusalOf(error: unknown): MailRefusedError {
+function refusalOf(error: unknown): RefusedError {
   const cause = error as { code?: string; command?: string; responseCode?: number; response?: string };
   const { command = '', responseCode = 0, response = '' } = cause;
   const isPolicy = command === 'RCPT TO' && POLICY.test(response);
-  if (!responseCode || isPolicy || !MAIL_COMMANDS.has(command))
-    return new MailRefusedError('unreachable', cause);
-  return new MailRefusedError(responseCode >= 500 ? 'never' : 'later', cause);
+  if (!responseCode || isPolicy || !MAIL_COMMANDS.has(command)) return new RefusedError('unreachable', cause);
+  return new RefusedError(responseCode >= 500 ? 'never' : 'later', cause);
 }

@@ -34,7 +34,7 @@ export function openMailQueue(
   const sender: MailSender | undefined = url
     ? createMailSender({
         mails,
-        smtp: createSmtp({ url, from, connections }),
+        transport: createSmtp({ url, from, connections }),
         ...{ clock, name: 'mail', atOnce: connections },
         write: (mail) => writeMail(mail, { publicUrl }),
         domain: from.replace(/^.*@|>$/g, ''),

@@ -9,7 +9,7 @@ import type { Mail } from '../../domain/mail/mail.ts';
 import { nextTry } from '../../domain/mail/retries.ts';
 import type { LeasedMail } from '../../store/mail/leases.ts';
 import type { Mails } from '../../store/mail/mails.ts';
-import { MailRefusedError, SEND_WITHIN_MS, type Smtp } from '../../effects/smtp.ts';
+import { RefusedError, SEND_WITHIN_MS, type Transport } from '../../effects/smtp.ts';
 import type { Letter } from './letter.ts';
 
 export type MailSender = {
@@ -23,7 +23,7 @@ export type MailSender = {
 
 type Options = {
   mails: Mails;
-  smtp: Smtp;
+  transport: Transport;
   /** The game's clock, by which messages expire. */
   clock: Clock;
   /** What the log calls the messages. */
@@ -52,7 +52,7 @@ export const messageIdOf = (key: string, domain: string): string =>
  * the same message id. Recording runs in parallel with sending, in bulk; a failed record is retried until it works.
  */
 export function createMailSender(options: Options): MailSender {
-  const { mails, smtp, clock, name, write, atOnce, domain, log, everyMs = 1_000 } = options;
+  const { mails, transport, clock, name, write, atOnce, domain, log, everyMs = 1_000 } = options;
   const queue = createBoundedQueue({ concurrency: atOnce });
   const note = createNote(mails, log);
   let closed = false;
@@ -69,8 +69,8 @@ export function createMailSender(options: Options): MailSender {
     try {
       const letter = write(leased.mail);
       if (letter.expires && letter.expires <= clock.now())
-        throw new MailRefusedError('obsolete', { code: 'EXPIRED' });
-      await smtp.send({ messageId: messageIdOf(key, domain), to, ...letter });
+        throw new RefusedError('obsolete', { code: 'EXPIRED' });
+      await transport.send({ messageId: messageIdOf(key, domain), to, ...letter });
       return true;
     } catch (error) {
       await fail(leased, error);
@@ -79,7 +79,7 @@ export function createMailSender(options: Options): MailSender {
   }
 
   async function fail(leased: LeasedMail, error: unknown): Promise<void> {
-    const reason = error instanceof MailRefusedError ? error.reason : 'never';
+    const reason = error instanceof RefusedError ? error.reason : 'never';
     if (reason === 'unreachable') isReachable = false;
     const isForGood = reason === 'never' || reason === 'obsolete';
     const next = isForGood ? null : nextTry(leased, realNow());
@@ -128,7 +128,7 @@ export function createMailSender(options: Options): MailSender {
       closed = true;
       await rounds.close();
       await drain().catch(() => undefined);
-      smtp.close();
+      transport.close();
     },
   };
 }

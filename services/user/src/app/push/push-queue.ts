@@ -23,7 +23,7 @@ export function openPushQueue(
   const sender = keys
     ? createMailSender({
         mails: pushes,
-        smtp: createPushService({ keys, subscriptions, clock }),
+        transport: createPushService({ keys, subscriptions, clock }),
         write: (mail) => ({ ...writeNotification(mail, { publicUrl }), userId: mail.userId }),
         ...{ clock, name: 'push', atOnce: CONCURRENCY },
         domain: 'push',

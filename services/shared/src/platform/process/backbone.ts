@@ -30,13 +30,14 @@ const PAUSE_MS = 500;
  * Repeats until the store can be reached, or half a minute has passed. Kubernetes would start the process again, but
  * waits longer each time: ten seconds, then twenty.
  */
-async function whenReachable<T>(open: () => Promise<T>): Promise<T> {
+async function whenReachable<T>(open: () => Promise<T>, log: Logger): Promise<T> {
   const deadline = performance.now() + START_MS;
   for (;;) {
     try {
       return await open();
     } catch (error) {
       if (performance.now() > deadline) throw error;
+      log.warn({ reason: String(error) }, 'a store cannot be reached yet; will try again');
     }
     await sleep(PAUSE_MS);
   }
@@ -52,14 +53,14 @@ export async function openBackbone(
   clock?: Clock,
 ): Promise<Backbone> {
   const log = createLogger(service, env.LOG_LEVEL);
-  const mongo = await whenReachable(() =>
+  const openMongo = () =>
     connectMongo({
       url: env.MONGODB_URL,
       database: env.MONGODB_DATABASE,
       poolSize: env.MONGODB_POOL_SIZE,
       log,
-    }),
-  );
+    });
+  const mongo = await whenReachable(openMongo, log);
   const metrics = new Registry();
   const openBus = () =>
     connectBus({
@@ -70,7 +71,7 @@ export async function openBackbone(
       metrics,
       isDatabaseReady: () => mongoIsReady(mongo),
     });
-  const bus = await whenReachable(openBus).catch(async (error: unknown) => {
+  const bus = await whenReachable(openBus, log).catch(async (error: unknown) => {
     await mongo.close();
     throw error;
   });

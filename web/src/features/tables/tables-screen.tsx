@@ -21,12 +21,12 @@ import { PlaceMark } from './place-mark.tsx';
 const NO_GROUP = '-';
 
 interface TablesScreenProps {
-  /** Placed between groups C and D without taking room. */
+  /** Placed between groups C and D without taking room, or after the last of fewer groups. */
   between?: ReactNode;
 }
 
-/** `between` is placed after this group. */
-const BEFORE = 'C';
+/** `between` is placed after this many groups. */
+const BEFORE = 3;
 
 const Tables = ({ groupTables, thirdPlaces, matches, between }: TablesQuery & TablesScreenProps) => {
   const [team, setTeam] = useState<ShownTeam | null>(null);
@@ -42,7 +42,7 @@ const Tables = ({ groupTables, thirdPlaces, matches, between }: TablesQuery & Ta
       <JumpChips groups={groups} hasThirds={thirdPlaces.length > 0} hasKnockOut={knockOut.length > 0} />
       <div className="my-4">{groups.length > 0 && knockOut.length > 0 && <Legend thirds={thirds} />}</div>
       <div className="grid gap-4 lg:grid-cols-2">
-        {groups.map((group) => (
+        {groups.map((group, index) => (
           <div key={group.group} className="relative grid *:min-w-0">
             <ItemBoundary>
               <GroupCard
@@ -53,7 +53,7 @@ const Tables = ({ groupTables, thirdPlaces, matches, between }: TablesQuery & Ta
                 onShowTeam={setTeam}
               />
             </ItemBoundary>
-            {group.group === BEFORE && (
+            {index === Math.min(BEFORE, groups.length) - 1 && (
               <div className="absolute -bottom-2 left-1/2 z-1 -translate-x-1/2 translate-y-1/2 lg:-right-2 lg:bottom-1/2 lg:left-auto lg:translate-x-1/2">
                 {between}
               </div>
@@ -71,6 +71,7 @@ const Tables = ({ groupTables, thirdPlaces, matches, between }: TablesQuery & Ta
           </ItemBoundary>
         )}
       </div>
+      {groups.length === 0 && between}
       {knockOut.length > 0 && <KnockOut matches={knockOut} tables={{ matches, groupTables }} />}
       <TeamDialog team={team} onClose={() => setTeam(null)} />
     </>

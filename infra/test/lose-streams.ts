@@ -38,6 +38,14 @@ export async function change(
   if (errors) throw new Error(JSON.stringify(errors));
 }
 
+/** Stores the login of `player(userId)`, which a change of the account itself requires. */
+export async function logIn({ services, clock }: Five, userId: number): Promise<void> {
+  const now = clock.now();
+  const expires = new Date(now.getTime() + 86_400_000);
+  const session = { id: player(userId).sessionId, userId, loginEpoch: 0, device: '' };
+  await services.user.deps.sessions.insert({ ...session, created: now, lastSeen: now, expires });
+}
+
 const SPONSOR = 'mutation ($input: AddSponsorInput!) { addSponsor(input: $input) { sponsor { id } } }';
 const PRIZE = 'mutation ($input: SavePriceInput!) { savePrice(input: $input) { price { id } } }';
 const FAVORITE = 'mutation ($input: SetFavoriteInput!) { setFavorite(input: $input) { user { id } } }';
@@ -73,6 +81,7 @@ export async function play(five: Five, players: number): Promise<void> {
   await group.drain();
   await until('all is received', async () => (await sizeOf(five, 'tipp', 'players')) === players, 120);
   await change(five, 'group', player(2), END, { groupId: groups.length + 1 });
+  await logIn(five, players);
   await change(five, 'user', player(players), GO, { delete: 'delete' });
   for (const how of [JOIN, LEAVE]) await change(five, 'group', player(2), how, { groupId: 2 });
   await change(five, 'feed', player(2), POST, { text: 'Hallo!' });

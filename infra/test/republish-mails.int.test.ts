@@ -6,7 +6,16 @@ import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openCatcher, type Catcher } from '../local/testing-mail.ts';
 import { openServices, type Five } from './five-services.ts';
-import { change, keepSaving, loseReadModels, loseStreams, play, republish, settled } from './lose-streams.ts';
+import {
+  logIn,
+  change,
+  keepSaving,
+  loseReadModels,
+  loseStreams,
+  play,
+  republish,
+  settled,
+} from './lose-streams.ts';
 
 const PLAYERS = 30;
 /** Germany – Scotland is over; the next matches kick off within a day. */
@@ -84,6 +93,8 @@ async function live(): Promise<number> {
   await play(five, PLAYERS);
   const leaving = await register('geht@example.org');
   await change(five, 'user', player(2), RECOMMEND, { email: 'freundin@example.org' });
+  await logIn(five, leaving);
+  await logIn(five, admin.userId);
   const browser = createECDH('prime256v1');
   browser.generateKeys();
   await change(five, 'user', admin, SUBSCRIBE, {

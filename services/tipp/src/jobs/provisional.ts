@@ -50,10 +50,10 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const isServed = ({ ranks, board }: View): boolean =>
-    served?.view.ranks.version === ranks.version &&
-    served.view.ranks.gone === ranks.gone &&
-    served.view.board.version === board.version;
+  const isOfSameScores = ({ ranks, board }: View): boolean =>
+    served?.view.ranks.version === ranks.version && served.view.board.version === board.version;
+  const isServed = (view: View): boolean =>
+    isOfSameScores(view) && served?.view.ranks.gone === view.ranks.gone;
 
   async function countPlaces({ ranks }: View, counted: Counted, inactive: Uint8Array): Promise<Provisional> {
     const { removed, added, isComparable } = changesSince(ranks.counted, counted);
@@ -95,9 +95,11 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
       const view = projection.current();
       if (isServed(view) && !served?.left.length) return;
       const left = await unfrozen(view);
-      if (!isServed(view) || served?.left.join() !== left.join()) {
+      const isSameLeft = served?.left.join() === left.join();
+      if (!isServed(view) || !isSameLeft) {
         const standing = await standingOf(view, left);
-        const isNew = standing !== null || served?.standing;
+        // Open pages are not told of a player who has left, because all of them would query for each.
+        const isNew = (standing !== null || served?.standing) && !(isOfSameScores(view) && isSameLeft);
         served = { view, standing, left };
         if (isNew) deps.counted();
       }

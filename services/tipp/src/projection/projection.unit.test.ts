@@ -382,6 +382,23 @@ describe('the projection', () => {
     expect(change({ right: [1], resolutions: 1 })).toEqual(['matches']);
   });
 
+  test('pages are told of an evaluation, but not of a player who leaves', async () => {
+    const notified: string[] = [];
+    const held = database();
+    held.stored.players = [1, 2, 3].map((id) => playerOf(id, 1));
+    publish(held, 1, 3);
+    const projection = held.open({ changed: (part: string) => notified.push(part) });
+    await projection.load();
+    notified.length = 0;
+    projection.apply(createEvent('user.account.deleted.v1', { userId: 2, version: 2 }, about));
+    await until('the place is free', () => projection.current().ranks.gone === 1);
+    expect(notified).toEqual([]);
+    publish(held, 2, 3);
+    projection.apply(evaluated(2));
+    await until('the ranks are new', () => projection.current().ranks.version === 2);
+    expect(notified).toEqual(['ranks']);
+  });
+
   test('ranks name what they count, also while newer ones are published but not read yet', async () => {
     const held = database();
     publish(held, 1, 3);

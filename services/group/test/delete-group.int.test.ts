@@ -132,7 +132,7 @@ describe('deleting a group', () => {
     expect(failure(await kit.mutate(player(2), 'deleteGroup', { groupId: id }))).toEqual({
       nothing: true,
       code: 'FORBIDDEN',
-      message: 'Nur wer die Spielergruppe erstellt hat, darf sie löschen.',
+      message: 'Nur wer die Spielergruppe leitet, darf sie löschen.',
     });
     for (const outsider of [player(3), player(9, { isAdmin: true })])
       expect(failure(await kit.mutate(outsider, 'deleteGroup', { groupId: id }))).toEqual(unknown);

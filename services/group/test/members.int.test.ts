@@ -59,7 +59,7 @@ describe("a group's owner", () => {
     expect(failure(answer)).toEqual({
       nothing: true,
       code: 'BAD_USER_INPUT',
-      message: 'Wer die Spielergruppe erstellt hat, bleibt in ihr.',
+      message: 'Wer die Spielergruppe leitet, bleibt in ihr.',
     });
     expect((await kit.group(OWNER, group.id))?.memberCount).toBe(1);
   });
@@ -86,7 +86,7 @@ test('nobody else adds or removes anybody: members, operators, locked owners and
     expect(failure(await kit.mutate(player(4), name, input))).toEqual({
       nothing: true,
       code: 'FORBIDDEN',
-      message: 'Nur wer die Spielergruppe erstellt hat, darf Mitglieder aufnehmen und entfernen.',
+      message: 'Nur wer die Spielergruppe leitet, darf Mitglieder aufnehmen und entfernen.',
     });
     for (const outsider of [player(9), player(8, { isAdmin: true })])
       expect(failure(await kit.mutate(outsider, name, input))).toEqual(unknown);

@@ -197,7 +197,7 @@ describe('saving is refused', () => {
     expect(failure(await kit.mutate(player(2), 'saveGroup', save))).toEqual({
       nothing: true,
       code: 'FORBIDDEN',
-      message: 'Nur wer die Spielergruppe erstellt hat, darf sie ändern.',
+      message: 'Nur wer die Spielergruppe leitet, darf sie ändern.',
     });
     for (const [who, groupId] of [
       [1, 9_999_999],

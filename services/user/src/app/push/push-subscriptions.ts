@@ -16,8 +16,7 @@ const AUTH = /^[\w-]{22,24}={0,2}$/;
 
 /**
  * Stores a browser's subscription for the viewer. Only known push services are allowed, because we send requests to the
- * given URL. Ending the login that created it ends the subscription; its mere expiry does
- * not.
+ * given URL. Ending the login that created it ends the subscription; its mere expiry does not.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT
  */
 export async function savePushSubscription(

@@ -1,5 +1,6 @@
 import {
   getOperationAST,
+  getVariableValues,
   GraphQLError,
   Kind,
   OperationTypeNode,
@@ -29,6 +30,7 @@ const MAX_CACHED = 2_000;
 
 type Compiled = {
   query: CompiledQuery['query'];
+  checkVariables(variables: Record<string, unknown> | undefined): readonly GraphQLError[] | undefined;
   /** Set for a mutation. */
   write?: OperationDefinitionNode;
 };
@@ -79,10 +81,13 @@ export function createExecutor<Context>({ schema, formatError, countWrite }: Opt
       if (write) countFields(write, []);
       return { data };
     }
+    // Missing data means that the variables were invalid. The messages of graphql-js name the field.
+    if (data === undefined)
+      return {
+        errors: format(operation.checkVariables(variables) ?? failures.map(toGraphqlError), 'BAD_USER_INPUT'),
+      };
     const errors = failures.map(toGraphqlError);
     if (write) for (const { extensions } of errors) extensions[OF_WRITE] = true;
-    // Missing data means that the variables were invalid.
-    if (data === undefined) return { errors: format(errors, 'BAD_USER_INPUT') };
     const formatted = format(errors, 'INTERNAL_SERVER_ERROR');
     if (write) countFields(write, formatted);
     return { data, errors: formatted };
@@ -103,6 +108,8 @@ function compile(schema: GraphQLSchema, query: string): Compiled | Refused {
     const operation = getOperationAST(document);
     return {
       query: compiled.query,
+      checkVariables: (variables) =>
+        getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {}).errors,
       write: operation?.operation === OperationTypeNode.MUTATION ? operation : undefined,
     };
   } catch (error) {

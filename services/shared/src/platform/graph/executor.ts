@@ -26,7 +26,7 @@ type Options = {
 };
 
 /** The gateway sends few different texts: the manifest's operations, as its query plans split them. */
-const MAX_CACHED = 2_000;
+const MAX_CACHED = 1_000;
 
 type Compiled = {
   query: CompiledQuery['query'];

@@ -1,9 +1,10 @@
-import { stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { load } from 'js-yaml';
 import { makeTempFolder } from '../temp-folder.ts';
-import { composeOverride } from './containers.ts';
+import { composeOverride, removeData } from './containers.ts';
 import { reportsReady } from './postgres.ts';
 
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
@@ -48,4 +49,23 @@ test('containers listen only on loopback, at ports chosen by the engine', () => 
       },
     },
   });
+});
+
+test('a removed folder takes the containers, volumes and networks of its data folders with it', async () => {
+  const root = join(folder.path, 'root');
+  await mkdir(join(root, 'demo'), { recursive: true });
+  await mkdir(join(root, 'without-containers'));
+  const override = join(root, 'demo', 'docker-compose.override.yml');
+  await writeFile(override, '');
+  // Stands for Docker, which is not on every machine.
+  const calls = join(folder.path, 'calls');
+  await writeFile(join(folder.path, 'docker'), `#!/bin/sh\necho "$@" >> ${calls}\n`, { mode: 0o755 });
+  const { PATH } = process.env;
+  process.env.PATH = `${folder.path}${delimiter}${PATH}`;
+  await removeData(root).finally(() => (process.env.PATH = PATH));
+  const called = (await readFile(calls, 'utf8')).trim().split('\n');
+  expect(called).toHaveLength(1);
+  expect(called[0]).toMatch(/^compose --project-name tippspiel-[0-9a-f]{8} .* down --volumes$/);
+  expect(called[0]).toContain(override);
+  expect(existsSync(root)).toBe(false);
 });

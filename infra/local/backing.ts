@@ -17,8 +17,14 @@ export type Backing = {
   s3: S3Access;
   smtpUrl?: string;
   mailPageUrl?: string;
+  /** Where each server keeps its data: one of `localPlaces`, or a given host. */
+  places: Record<'mongo' | 'nats' | 's3', string>;
   stop: () => Promise<void>;
 };
+
+const docker = 'Docker';
+const programs = 'eigenen Programmen';
+export const localPlaces = [docker, programs];
 
 export type BackingOptions = {
   /** Data and logs of this instance. Several instances can run at the same time, each in its own folder. */
@@ -77,6 +83,10 @@ export async function startBacking({
     void Promise.allSettled(starts).then(stop);
     throw error;
   });
+  const placeOf = (name: ContainerService) => {
+    const address = given[name];
+    return address ? hostOf(address) : containers ? docker : programs;
+  };
   const region = env.S3_REGION ?? 'us-east-1';
   const s3Keys = given.s3 ? { accessKey: env.S3_ACCESS_KEY ?? '', secretKey: env.S3_SECRET_KEY ?? '' } : keys;
   return {
@@ -85,11 +95,12 @@ export async function startBacking({
     s3: { endpoint: s3.url, ...s3Keys, region },
     smtpUrl: mailer?.url,
     mailPageUrl: mailer?.pageUrl ?? containers?.mailPageUrl,
+    places: { mongo: placeOf('mongo'), nats: placeOf('nats'), s3: placeOf('s3') },
     stop,
   };
 }
 
-function givenAddresses(env: NodeJS.ProcessEnv): Partial<Record<ContainerService, string>> {
+export function givenAddresses(env: NodeJS.ProcessEnv): Partial<Record<ContainerService, string>> {
   const s3 = env.S3_ENDPOINT && env.S3_ACCESS_KEY && env.S3_SECRET_KEY ? env.S3_ENDPOINT : undefined;
   return {
     mongo: env.MONGODB_URL || undefined,
@@ -97,6 +108,11 @@ function givenAddresses(env: NodeJS.ProcessEnv): Partial<Record<ContainerService
     s3,
     mail: env.SMTP_URL || undefined,
   };
+}
+
+/** The host, or several of them, of an address. */
+export function hostOf(address: string): string {
+  return address.replace(/^[\w+]+:\/\/([^@/]*@)?/, '').replace(/[/?].*/, '');
 }
 
 function withoutPassword(address: string): string {

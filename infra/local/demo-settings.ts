@@ -23,7 +23,7 @@ export type DemoSettings = {
   dataDir: string;
 };
 
-const defaultPassword = 'tippspiel';
+export const defaultPassword = 'tippspiel';
 const defaultPlayers = 500;
 const loopback = ['127.0.0.1', 'localhost', '::1'];
 

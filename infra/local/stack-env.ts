@@ -14,6 +14,9 @@ export function entryOf(name: ServiceName): string {
     : `services/${name}/src/main.ts`;
 }
 
+export const databaseOf = (prefix: string, name: ServiceName): string =>
+  `${prefix}_${name.replace('-', '_')}`;
+
 export type StackEnv = {
   backing: Pick<Backing, 'mongodbUrl' | 'natsUrl' | 's3' | 'smtpUrl'>;
   secrets: Secrets;
@@ -65,7 +68,7 @@ export function serviceEnv(
     HOST: '127.0.0.1',
     PORT: String(ownPort),
     MONGODB_URL: backing.mongodbUrl,
-    MONGODB_DATABASE: `${prefix}_${name.replace('-', '_')}`,
+    MONGODB_DATABASE: databaseOf(prefix, name),
     NATS_URL: backing.natsUrl,
     NATS_NAMESPACE: prefix,
     IDENTITY_SECRET: secrets.identity,

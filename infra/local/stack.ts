@@ -37,7 +37,7 @@ export type StackOptions = {
   mail?: boolean;
   log?: Log;
   /** Prepares the data (seeding) after the backing services and before the product's processes start. */
-  prepare?: (env: Stack['env']) => Promise<void>;
+  prepare?: (env: Stack['env'], backing: Backing) => Promise<void>;
 };
 
 export type Stack = {
@@ -96,7 +96,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await backing.stop();
   };
   try {
-    await options.prepare?.((name) => serviceEnv(name, stackEnv));
+    await options.prepare?.((name) => serviceEnv(name, stackEnv), backing);
     const times = processes === 1 ? '' : `je ${processes} `;
     const what = {
       name: `services-${chosen.length}x${processes}`,

@@ -99,6 +99,7 @@ describe('problems of a compose file', () => {
       /^nats: can gain privileges/,
     ],
     ['a network that leads out', (file) => (file.services['mongo']!.networks = ['outside']), /^mongo: is on a network that leads out/], // prettier-ignore
+    ['no network that leads out', (file) => (file.services['media']!.networks = ['services']), /^media: is on no network that leads out/], // prettier-ignore
     ['a missing volume', (file) => delete file.volumes['mongo'], /^mongo: volume mongo is not there/],
     ['a missing tournaments folder', (file) => (file.services['tipp']!.volumes = ['./gone:/tournaments']), /^tipp: volume .\/gone is not there/], // prettier-ignore
     ['an unused volume', (file) => (file.volumes['old'] = null), /^volume old is not used/],

@@ -56,6 +56,30 @@ describe.each(serviceNames)('%s', (name) => {
   });
 });
 
+test('whoever docker-compose.yml lets out may leave the cluster, too', async () => {
+  const { resources } = await readManifest<{ resources: string[] }>('base/network/kustomization.yaml');
+  const isLetOut = (name: string) => compose.services[name]?.networks?.includes('outside');
+  const expected = serviceNames.filter(isLetOut).map((name) => `${name}-to-outside.yaml`);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(resources).toEqual(expect.arrayContaining(expected));
+  const policies = await Promise.all(
+    expected.map((file) => readManifest<{ spec: object }>(`base/network/${file}`)),
+  );
+  expect(policies.map(({ spec }) => spec)).toEqual(
+    serviceNames.filter(isLetOut).map((name) =>
+      expect.objectContaining({
+        podSelector: { matchLabels: { 'app.kubernetes.io/name': name } },
+        egress: [
+          expect.objectContaining({
+            to: [{ ipBlock: expect.objectContaining({ cidr: '0.0.0.0/0' }) }],
+            ports: expect.arrayContaining([{ port: 443 }]),
+          }),
+        ],
+      }),
+    ),
+  );
+});
+
 describe('the shape', () => {
   test('keeps two of each process, and stops none before another is ready', async () => {
     expect(shape.spec.strategy).toMatchObject({ rollingUpdate: { maxUnavailable: 0 } });

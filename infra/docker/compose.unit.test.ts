@@ -62,6 +62,13 @@ describe('docker-compose.yml', () => {
   });
 });
 
+test('an upgrade replaces every service of ours before those that send it queries', async () => {
+  const [, order] = /set -- ([\w -]+)\n/.exec(await readText('infra/docker/upgrade.sh')) ?? [];
+  const services = order?.split(' ') ?? [];
+  expect([...services].sort()).toEqual([...serviceNames].sort());
+  expect(services.slice(-2)).toEqual(['gateway', 'rest-compat']);
+});
+
 describe('problems of a compose file', () => {
   const invalid: [string, (file: ComposeFile) => void, RegExp][] = [
     [

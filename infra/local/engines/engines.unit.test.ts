@@ -4,7 +4,10 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { load } from 'js-yaml';
 import { makeTempFolder } from '../temp-folder.ts';
+import { noLog } from '../log.ts';
 import { composeOverride, removeData } from './containers.ts';
+import { startProgram } from './engine.ts';
+import { kindIn } from './mongo.ts';
 import { reportsReady } from './postgres.ts';
 
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
@@ -68,4 +71,29 @@ test('a removed folder takes the containers, volumes and networks of its data fo
   expect(called[0]).toMatch(/^compose --project-name tippspiel-[0-9a-f]{8} .* down --volumes$/);
   expect(called[0]).toContain(override);
   expect(existsSync(root)).toBe(false);
+});
+
+test('a program that is not ready in time is stopped before the next launch', async () => {
+  const pidFile = join(folder.path, 'pid');
+  const started = startProgram(noLog, {
+    name: 'Schläfer',
+    command: 'sh',
+    args: ['-c', `echo $$ > ${pidFile}; exec sleep 60`],
+    logFile: join(folder.path, 'sleeper.log'),
+    isReady: async () => false,
+    timeoutMs: 200,
+  });
+  await expect(started).rejects.toThrow('Schläfer antwortet nach 0.2 s nicht');
+  const pid = Number(await readFile(pidFile, 'utf8'));
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+test('a folder belongs to an engine once its data is there, not when its installation has failed', async () => {
+  const data = join(folder.path, 'data');
+  await mkdir(data);
+  // As an earlier release wrote it before anything was installed.
+  await writeFile(join(data, 'engine'), 'documentdb');
+  expect(kindIn(data)).toBeUndefined();
+  await mkdir(join(data, 'mongod'));
+  expect(kindIn(data)).toBe('mongod');
 });

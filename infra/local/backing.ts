@@ -7,7 +7,7 @@ import { startMongo } from './engines/mongo.ts';
 import { startNats } from './engines/nats.ts';
 import { startS3 } from './engines/s3.ts';
 import type { Log } from './log.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
 
 export type S3Access = { endpoint: string; accessKey: string; secretKey: string; region: string };
 
@@ -30,6 +30,8 @@ export type BackingOptions = {
   /** Data and logs of this instance. Several instances can run at the same time, each in its own folder. */
   dataDir: string;
   log: Log;
+  /** By default the data folder's. */
+  secrets?: Secrets;
   /** Also starts a mail catcher. */
   mail?: boolean;
   /** The source of given addresses; by default the environment. */
@@ -43,10 +45,12 @@ export type BackingOptions = {
 export async function startBacking({
   dataDir,
   log,
+  secrets,
   mail = false,
   env = process.env,
 }: BackingOptions): Promise<Backing> {
-  const { s3AccessKey: accessKey, s3SecretKey: secretKey } = await loadSecrets(join(dataDir, 'secrets.json'));
+  const { s3AccessKey: accessKey, s3SecretKey: secretKey } =
+    secrets ?? (await loadSecrets(join(dataDir, 'secrets.json')));
   const keys = { accessKey, secretKey };
   const place = (name: string) => ({ folder: join(dataDir, name), logDir: join(dataDir, 'logs') });
   const given = givenAddresses(env);

@@ -19,7 +19,7 @@ export const texts = {
   choose: 'Wählen',
   winnerOf: (team: string, table: string) => `${team} als Sieger der ${table}`,
   lastOf: (team: string, table: string) => `${team} als Letzter der ${table}`,
-  takeBackHint: 'Nochmal wählen nimmt den Tipp zurück.',
+  chooseHint: 'Antippen oder Leertaste wählt, nochmal nimmt den Tipp zurück.',
   search: 'Mannschaft suchen',
   noTeam: 'Keine Mannschaft heißt so.',
   takeBack: 'Tipp zurücknehmen',

@@ -3,11 +3,14 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import type { MutationSaveTippArgs, Tipp } from '../../generated/schema.ts';
 import type { Answers } from '../../testing/answering.ts';
 import { failure, unreachable } from '../../testing/failure.ts';
+import { aFeed } from '../../testing/feed.ts';
 import { aMatch, aTeam, aTipp } from '../../testing/match.ts';
 import { nameless } from '../../testing/nameless.ts';
 import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
+import { aroundTheFeed } from '../../testing/start-page.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { pass } from '../../testing/time.ts';
 import { aTournament } from '../../testing/tournament.ts';
 
@@ -343,6 +346,30 @@ test('who comes for what is still to be tipped lands on it, not on what is close
   });
   await user.click(await screen.findByRole('link', { name: 'Den ersten Tipp abgeben' }));
   await screen.findByRole('dialog', { name: 'Fr., 14.06. 21:00' });
+});
+
+test('the jump to what is still to be tipped comes once, not again on the way back', async () => {
+  const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const jumps = () =>
+    seen.mock.calls.filter(([how]) => (how as ScrollIntoViewOptions)?.behavior === 'smooth');
+  const { user } = await openApp('/', {
+    viewer: aViewer({ missingTippCount: 1 }),
+    answers: {
+      ...aroundTheFeed,
+      posts: aFeed([]),
+      template: null,
+      tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [aTipp({ match, isValid: false })] },
+      winnerTipps: [],
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: '1 Tipp fehlt noch' }));
+  await waitFor(() => expect(document.activeElement).toBe(goals('Deutschland')));
+  expect(jumps()).toHaveLength(1);
+  await user.click(screen.getAllByRole('link', { name: 'AGB' })[0]!);
+  await screen.findByRole('heading', { level: 1, name: 'AGB' });
+  history.back();
+  await waitFor(() => expect(article()).not.toBeNull());
+  expect(jumps()).toHaveLength(1);
 });
 
 test('a match that is over stands in one line, with what it brought and how all tipped it', async () => {

@@ -326,6 +326,18 @@ test('a joker is taken back, too', async () => {
   await waitFor(() => expect(jokersSent(sent)).toEqual([true, false]));
 });
 
+test('a joker that its own button takes back leaves nothing to undo', async () => {
+  const { user, sent } = await open(
+    { goalsTeam1: 2, goalsTeam2: 1, isValid: true },
+    { viewer: aViewer({ jokerCount: 0 }) },
+  );
+  await user.click(card().getByRole('button', setJoker));
+  await card().findByRole('button', undo);
+  await user.click(card().getByRole('button', { name: 'Joker entfernen: Deutschland – Ungarn' }));
+  expect(card().queryByRole('button', undo)).toBeNull();
+  await waitFor(() => expect(jokersSent(sent).at(-1)).toBe(false));
+});
+
 test('a joker without a tipp says that it will be lost, in the line of what is missing', async () => {
   const { user } = await open({}, { viewer: aViewer({ jokerCount: 0 }) });
   await user.click(card().getByRole('button', setJoker));

@@ -205,6 +205,19 @@ test('too late: every screen says plainly that it does not count, until that was
   await waitFor(() => expect(screen.queryByText(/zählt nicht/)).toBeNull());
 });
 
+test('a goal tapped a moment before the kick-off is not called late before it is sent', async () => {
+  const date = hoursLater(0.1);
+  const { user, change } = await open({ match: { ...match, date } });
+  change({ saveTipp: unreachable() });
+  await pass(Date.parse(date) - serverNow() - 100);
+  await user.selectOptions(goals('Ungarn'), '2');
+  await pass(120);
+  card().getByText('Kein Tipp abgegeben');
+  expect(card().queryByText(/kam nicht mehr rechtzeitig an/)).toBeNull();
+  await pass(2_000);
+  card().getByText(/^Noch nicht bestätigt/);
+});
+
 test('a match whose teams nobody knows calls for no tipp', async () => {
   const unknown = { name: '', teamKZ: '', flag: '' };
   await open({ match: { ...match, team1: aTeam('Sieger A', unknown), team2: aTeam('Zweiter B', unknown) } });

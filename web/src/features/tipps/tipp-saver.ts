@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { toSaveFailure } from '../../apollo/errors.ts';
 import { createSaverHook } from '../../apollo/saver-hook.ts';
@@ -132,10 +131,6 @@ const createFor = (client: ApolloClient, outbox: OutboxStore<number, TippChange,
 export const {
   of: tippSaverOf,
   useSaver: useTippSaver,
+  useDraft: useTippDraft,
   useIsRead: useTippsAreRead,
 } = createSaverHook<number, TippChange, StoredTipp>({ kind: 'tipp', shownBy: 'MyTipps', create: createFor });
-
-export const useTippDraft = (matchId: number): TippDraft => {
-  const saver = useTippSaver();
-  return useSyncExternalStore(saver.subscribe, () => saver.draft(matchId));
-};

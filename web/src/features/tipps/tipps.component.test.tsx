@@ -262,6 +262,17 @@ test('where no joker is left, the button says so for a moment instead of setting
   expect(sent('SaveTipp')).toEqual([]);
 });
 
+test('a joker that is refused is told on its card, or wherever the player has gone', async () => {
+  const { user, change } = await open({}, { viewer: aViewer({ jokerCount: 0 }) });
+  change({ saveTipp: failure('BAD_USER_INPUT', 'Du hast keinen Joker mehr.', 'isJoker'), template: null });
+  await user.click(card().getByRole('button', setJoker));
+  await card().findByText('Du hast keinen Joker mehr.');
+  expect(screen.getAllByText(/Du hast keinen Joker mehr/)).toHaveLength(1);
+  await user.click(card().getByRole('button', setJoker));
+  await user.click(screen.getAllByRole('link', { name: 'AGB' })[0]!);
+  await screen.findByText(/^Dein Joker für Deutschland – Ungarn.*Du hast keinen Joker mehr/);
+});
+
 const undo = { name: 'Rückgängig: Deutschland – Ungarn' };
 const setJoker = { name: 'Joker setzen: Deutschland – Ungarn' };
 const dice = { name: 'Zufallstipp abgeben: Deutschland – Ungarn' };

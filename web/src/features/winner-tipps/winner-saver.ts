@@ -110,6 +110,7 @@ const createFor = (
 export const {
   of: winnerSaverOf,
   useSaver: useWinnerSaver,
+  useDraft: useWinnerDraft,
   useIsRead: useWinnersAreRead,
 } = createSaverHook<string, WinnerChange, WinnerChange>({
   kind: 'winner',

@@ -31,7 +31,7 @@ export const texts = {
   decidedLater: (brings: string, isLeague: boolean) =>
     `${brings} – entscheidet sich mit dem letzten ${isLeague ? 'Spiel' : 'Gruppenspiel'}`,
   decidedAtEnd: 'Wer oben steht, entscheidet sich am Ende des Turniers.',
-  became: (team: string) => `Es wurde ${team}.`,
+  became: (team: string) => `Tatsächlich: ${team}.`,
   right: 'Richtig!',
   places: 'Endplätze',
   thePlaces: 'die Endplätze',

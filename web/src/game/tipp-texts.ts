@@ -12,5 +12,6 @@ export const tippTexts = {
   open: (count: number) => `${count} offen`,
   lessGoals: (team: string) => `Ein Tor weniger für ${withArticle(team)}`,
   moreGoals: (team: string) => `Ein Tor mehr für ${withArticle(team)}`,
+  noGoals: 'keine Angabe',
   goalsOf: (team: string) => `Tore ${team}`,
 };

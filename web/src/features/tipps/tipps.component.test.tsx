@@ -18,7 +18,7 @@ const MATCH = 14;
 const match = aMatch({ id: MATCH, team2: aTeam('Ungarn') });
 
 /** One page of tipps; saves behave as on the server. */
-const open = async (first: Partial<Tipp> = {}, answers: Answers = {}) => {
+const open = async (first: Partial<Tipp> = {}, answers: Answers = {}, search = '') => {
   let tipp = aTipp({ match, isValid: false, ...first });
   let lastKey = '';
   const store = ({ input }: MutationSaveTippArgs) => {
@@ -34,7 +34,7 @@ const open = async (first: Partial<Tipp> = {}, answers: Answers = {}) => {
     return { tipp, jokerCount: 0, errorMessage: '', isConflict: false };
   };
   jest.useFakeTimers();
-  const app = await openApp('/tipps?tab=spiele', {
+  const app = await openApp(`/tipps?tab=spiele${search}`, {
     viewer: aViewer(),
     answers: {
       tournament: aTournament({ firstMatchIsLocked: true }),
@@ -72,6 +72,34 @@ test('both goals are saved together, a moment after the last of them', async () 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Ein Tor weniger für Ungarn');
   await card().findByText('Ein Tor fehlt');
   await pass(2_000);
+});
+
+test('plus and minus tell the number that they make, other changes do not', async () => {
+  const { user } = await open();
+  const told = () => goals('Ungarn').parentElement?.querySelector('[role=status]')?.textContent;
+  await user.click(card().getByLabelText('Ein Tor mehr für Ungarn'));
+  await user.click(card().getByLabelText('Ein Tor mehr für Ungarn'));
+  expect(told()).toBe('1');
+  await user.selectOptions(goals('Ungarn'), '3');
+  expect(told()).toBe('');
+  await user.click(card().getByLabelText('Ein Tor weniger für Ungarn'));
+  expect(told()).toBe('2');
+  await pass(2_000);
+});
+
+test('the matches of the teams are loaded once for the whole way through the editor', async () => {
+  const tipps = [MATCH, 15, 16].map((id) => aTipp({ id, match: { ...match, id }, isValid: false }));
+  const { user, sent } = await open(
+    {},
+    { tipps: { currentPageNumber: 1, jokerCount: 0, tipps }, matches: [] },
+    `&spiel=${MATCH}`,
+  );
+  for (const at of [2, 3]) {
+    await user.click(await screen.findByRole('button', { name: 'Nächstes Spiel' }));
+    await screen.findByText(`${at} von 3`);
+    await pass(2_000);
+  }
+  expect(sent('TeamMatches')).toHaveLength(1);
 });
 
 test('arrow keys and digits change a number of goals', async () => {

@@ -436,6 +436,35 @@ test('the jump to what is still to be tipped comes once, not again on the way ba
   expect(jumps()).toHaveLength(1);
 });
 
+test('back on the start page nothing of before the save shows, even while it is asked anew', async () => {
+  const { user, change } = await openApp('/', {
+    viewer: aViewer({ missingTippCount: 1 }),
+    answers: {
+      ...aroundTheFeed,
+      posts: aFeed([]),
+      matchOverview: { nextMatches: [match], lastMatches: [] },
+      tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [aTipp({ match, isValid: false })] },
+      winnerTipps: [],
+    },
+  });
+  const tile = () => screen.getByRole('link', { name: /Tipp abgeben oder ändern$/ });
+  await user.click(await screen.findByRole('link', { name: '1 Tipp fehlt noch' }));
+  await waitFor(() => expect(article()).not.toBeNull());
+  const saved = aTipp({ match, isValid: true, goalsTeam1: 2, goalsTeam2: 1, isJoker: false });
+  change({
+    saveTipp: { tipp: saved, jokerCount: 0, errorMessage: null, isConflict: false },
+    matchOverview: unreachable(),
+    viewer: unreachable(),
+  });
+  await user.selectOptions(goals('Deutschland'), '2');
+  await user.selectOptions(goals('Ungarn'), '1');
+  await card().findByText('gespeichert');
+  await user.click(screen.getAllByRole('link', { name: 'Startseite' })[0]!);
+  await waitFor(() => expect(tile().textContent).toContain('Dein Tipp 2:1'));
+  expect(screen.queryByText('1 Tipp fehlt noch')).toBeNull();
+  screen.getByRole('link', { name: 'Zu Deinen Tipps' });
+});
+
 test('a match that is over stands in one line, with what it brought and how all tipped it', async () => {
   const played = { isLocked: true, isPlayed: true, date: hoursLater(-3), goalsTeam1: 2, goalsTeam2: 0 };
   const over = aMatch({ id: MATCH, ...played, trend: { team1: 6, draw: 3, team2: 1 } });

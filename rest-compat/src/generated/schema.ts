@@ -1640,7 +1640,7 @@ export type PlayerPoints = {
   blocked: Scalars['Boolean']['output'];
   /** The right answers. */
   bonus: Array<BonusPoints>;
-  /** Complete tipps on matches that count, by number of the match, with the points that were given for them. */
+  /** Complete tipps on matches that count, by number of the match, with the points and the score that the evaluation counted. */
   tipps: Array<Tipp>;
   /** As in the ranking. */
   total: Scalars['Int']['output'];

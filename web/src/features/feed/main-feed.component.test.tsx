@@ -279,3 +279,13 @@ test('if the feed cannot be refetched, a retry sends the same key', async () => 
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 });
+
+test('a text that did not arrive stays in its field, even if it equals the newest one', async () => {
+  const app = await open([aPost({ text: 'Tooor!', user: me })]);
+  await screen.findByText('Tooor!');
+  app.change({ publishPost: unknown }, { Feed: unreachable() });
+  await publish(app, 'Tooor!');
+  await screen.findByText('Wir wissen es nicht.');
+  expect((await field()).value).toBe('Tooor!');
+  await fill(await field(), '');
+});

@@ -219,6 +219,22 @@ test('the owner renames the group, but not to an empty name, and sets a password
   screen.getByText('Kennwort erforderlich');
 });
 
+test('renaming a group keeps a password that was set on another device', async () => {
+  const group = owned();
+  const { user, sent } = await openApp(`/spielergruppe/${group.id}`, {
+    viewer,
+    answers: {
+      ...{ group, matchDays: [], groupRanking: aGroupRanking([aGroupPlace({ user: viewer.user })]) },
+      saveGroup: { group: { ...group, isPrivate: true } },
+    },
+  });
+  await manage(user, 'Name und Kennwort ändern');
+  await fill((await dialog()).getByLabelText('Bezeichnung'), 'Die Kurve Süd');
+  await user.click((await dialog()).getByRole('button', { name: 'Speichern' }));
+  await (await dialog()).findByText('gespeichert');
+  expect(sent('EditGroup')).toMatchObject([{ input: { password: null } }]);
+});
+
 test('closing during a save asks, until the save has succeeded', async () => {
   const group = owned({ isPrivate: true });
   let arrive = (_saved: { group: typeof group }): void => undefined;

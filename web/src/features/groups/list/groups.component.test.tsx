@@ -95,6 +95,19 @@ test('a new group’s entries are not discarded without a question; its founder 
   await screen.findByText('Dein Platz');
 });
 
+test('a refused password of a new group says why', async () => {
+  const message = 'Das Kennwort muss in eine Zeile passen.';
+  const { user } = await openApp('/spielergruppen', {
+    viewer,
+    answers: { groups: aList(), saveGroup: failure('BAD_USER_INPUT', message, 'password') },
+  });
+  await user.click((await screen.findAllByRole('button', { name: 'Neue Gruppe' }))[0]!);
+  await fill((await dialog()).getByLabelText('Bezeichnung'), 'Die Kurve');
+  await fill((await dialog()).getByLabelText('Kennwort (optional)'), 'a\tb');
+  await user.click((await dialog()).getByRole('button', { name: 'Gruppe erstellen' }));
+  await (await dialog()).findByText(message);
+});
+
 test('the back button asks before it discards the entries of a dialog', async () => {
   const { user } = await openApp('/spielergruppen', { viewer, answers: { groups: aList() } });
   await user.click(await screen.findByRole('link', { name: 'Meine' }));

@@ -49,14 +49,13 @@ const Loaded = ({ data, now, onSaved }: LoadedProps) => {
   const { team1, team2 } = match;
   const begun = hasBegun(match, now);
   const title = `${team1.name} – ${team2.name}`;
-  const { values, isChanged, input, change, clear, settle } = useMatchDraft(savedValues(data), data.version);
+  const { values, isChanged, hasShootOut, input, change, clear, settle } = useMatchDraft(
+    savedValues(data),
+    data.version,
+    match.group === '-',
+  );
   const { status, failure, save, reset } = useSaveMatch(match.id);
   const busy = status === 'saving';
-  const hasShootOut =
-    match.group === '-' &&
-    !values.isRunning &&
-    values.goalsTeam1 !== null &&
-    values.goalsTeam1 === values.goalsTeam2;
   const enter = (part: Partial<MatchValues>): void => {
     change(part);
     if (!busy) reset();

@@ -158,3 +158,23 @@ test('changing a match that has begun needs a confirmation, which names the ques
     { input: { ...input, confirmedQuestion: also } },
   ]);
 });
+
+test('a shoot-out that a corrected result has hidden is not sent', async () => {
+  const [given] = answers.adminMatches;
+  const final = { ...given!, match: { ...started, group: '-', isRunning: false } };
+  const { user, sent } = await openApp('/adminmatches', {
+    viewer: anOperator(),
+    answers: { ...answers, adminMatches: [final], saveMatch: failure('UNAVAILABLE', 'Gerade nicht.') },
+  });
+  await screen.findByRole('button', { name: 'Speichern: Deutschland – Schottland' });
+  const enter = async (...goals: string[]) => {
+    for (const [at, goal] of goals.entries())
+      await user.selectOptions(screen.getAllByRole('combobox', { name: /^Tore/ })[at]!, goal);
+  };
+  await enter('1', '1', '4', '3');
+  await enter('2');
+  expect(screen.getAllByRole('combobox', { name: /^Tore/ })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: /^Speichern: / }));
+  await screen.findByText('Gerade nicht.');
+  expect(sent('SaveMatch')).toEqual([{ input: { matchId: 1, version: 1, goalsTeam1: 2, goalsTeam2: 1 } }]);
+});

@@ -89,6 +89,36 @@ test('the second of two operators who change a post sees the conflict, and loses
   await screen.findByRole('article', { name: 'Von dort und hier' });
 });
 
+test('a conflict about a post below the first page shows both states, and the next save counts', async () => {
+  const recent = aPost({ id: 90 });
+  let post = aPost({ id: 10, user: me, isOperator: true, subject: 'Alt', text: '<p>Text</p>' });
+  const { user } = await openApp('/', {
+    viewer: anOperator({ player: me }),
+    answers: {
+      ...aroundTheFeed,
+      posts: ({ lastId }: QueryPostsArgs) => (lastId ? aFeed([post]) : aFeed([recent], { hasMore: true })),
+      post: () => post,
+      saveOperatorPost: ({ input }: MutationSaveOperatorPostArgs) => {
+        if (input.version !== post.version) return failure('CONFLICT', 'Inzwischen geändert.');
+        post = { ...post, subject: input.subject, version: post.version + 1 };
+        return { post };
+      },
+      uploadMaxBytes: 10_000_000,
+      prices: [],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mehr laden' }));
+  await user.click(await screen.findByRole('button', { name: 'Ändern: Alt' }));
+  const fields = await form();
+  await fill(fields.getByLabelText('Betreff'), 'Von hier');
+  post = { ...post, subject: 'Von dort', version: 2 };
+  await user.click(fields.getByRole('button', { name: 'Ändern' }));
+  const both = within(await fields.findByRole('group', { name: 'Beide Stände' }));
+  both.getByText('Von dort');
+  await user.click(fields.getByRole('button', { name: 'Ändern' }));
+  await screen.findByRole('article', { name: 'Von hier' });
+});
+
 test('the draft of a changed article survives a search and a reload', async () => {
   const post = aPost({ user: me, isOperator: true, subject: 'Lang', text: '<p>Text</p>' });
   const answers = {

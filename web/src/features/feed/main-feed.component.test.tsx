@@ -249,6 +249,22 @@ test('the button loads more, and a failed page can be retried', async () => {
   screen.getByText('Ganz oben');
 });
 
+test('a failed page does not stop another list', async () => {
+  const { user } = await open([], {
+    posts: ({ lastId, onlyOperatorPosts }: QueryPostsArgs) => {
+      if (!lastId) return aFeed([lately], { hasMore: true });
+      return onlyOperatorPosts
+        ? aFeed([aPost({ text: 'Viel älter' })])
+        : failure('UNAVAILABLE', 'Gerade nicht.');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mehr laden' }));
+  await screen.findByRole('button', { name: 'Nochmal probieren' });
+  await user.click(screen.getByLabelText('Nur Redaktions-Meldungen anzeigen'));
+  await user.click(await screen.findByRole('button', { name: 'Mehr laden' }));
+  await screen.findByText('Viel älter');
+});
+
 const unknown = failure('UNKNOWN', 'Wir wissen es nicht.');
 
 test('after an unknown outcome the feed is refetched, so that no post is sent twice', async () => {

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import type { MatchDay, MutationSaveGroupArgs } from '../../../generated/schema.ts';
+import type { MatchDay, MutationSaveGroupArgs, QueryGroupsArgs } from '../../../generated/schema.ts';
 import { failure } from '../../../testing/failure.ts';
 import { aFeed, aPost } from '../../../testing/feed.ts';
 import { fill } from '../../../testing/fill.ts';
@@ -70,6 +70,24 @@ test('the own groups are a list of chats: place, last post, and a mark until it 
   change({ groups: aList([{ ...kurve, lastWords: { ...words, postId: 13 } }]) });
   await user.click(screen.getByRole('button', { name: 'Aktualisieren' }));
   await screen.findByRole('link', { name: /^Die Kurve.*Dabei.*neue Einträge$/ });
+});
+
+test('a page that has lost its last group leads to the one before; a later page says that it is none', async () => {
+  const groups = Array.from({ length: 11 }, () => aGroup({ member: true }));
+  const pageOf = (all: typeof groups) => ({
+    groups: ({ page }: QueryGroupsArgs) => {
+      const { pageNumber = 1 } = page as { pageNumber?: number };
+      return aList(all.slice((pageNumber - 1) * 10, pageNumber * 10), { pageNumber, totalCount: all.length });
+    },
+  });
+  const { user, change } = await openApp('/spielergruppen?seite=2', { viewer, answers: pageOf(groups) });
+  await screen.findByText('Seite 2 von 2');
+  change(pageOf(groups.slice(0, 10)));
+  await user.click(screen.getByRole('button', { name: 'Aktualisieren' }));
+  await waitFor(() => expect(location.search).toBe(''));
+  expect((await screen.findAllByRole('link', { name: /^Die Kicker/ })).length).toBe(10);
+  await openApp('/spielergruppen?seite=9', { viewer, answers: pageOf(groups) });
+  await screen.findByText('So viele Seiten hat die Liste nicht.');
 });
 
 test('a new group’s entries are not discarded without a question; its founder lands on its page', async () => {

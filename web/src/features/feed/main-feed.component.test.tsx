@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import type { MutationPublishPostArgs, Post, QueryPostsArgs } from '../../generated/schema.ts';
+import type { MutationPublishPostArgs, Post, PostFeed, QueryPostsArgs } from '../../generated/schema.ts';
 import type { Answers } from '../../testing/answering.ts';
 import { failure, unreachable } from '../../testing/failure.ts';
 import { aComment, aFeed, aPost } from '../../testing/feed.ts';
@@ -131,6 +131,21 @@ test('new posts are counted without live updates too; publishing shows them at o
   await waitFor(() => expect(screen.queryByRole('button', { name: /neue/ })).toBeNull());
   await pass(330_000);
   expect(screen.queryByRole('button', { name: /neue/ })).toBeNull();
+});
+
+test('a new post stays when an answer from before it arrives late', async () => {
+  const app = await open([lately]);
+  await screen.findByText('Ganz oben');
+  let arrive = (_feed: { posts: PostFeed }): void => undefined;
+  const held = new Promise<{ posts: PostFeed }>((resolve) => (arrive = resolve));
+  app.change({}, { Feed: () => held });
+  await app.user.click(within(feed()).getByRole('button', { name: 'Aktualisieren' }));
+  app.change({}, { Feed: {} });
+  await publish(app, 'Das ist neu');
+  await screen.findByText('Das ist neu');
+  arrive({ posts: aFeed([lately]) });
+  await waitFor(() => expect(app.sent('Feed')).toHaveLength(3));
+  await screen.findByText('Das ist neu');
 });
 
 test('a failed feed is refetched, but not while that would move the post being read', async () => {

@@ -56,6 +56,8 @@ const open = async (first: Partial<Post>, comments: Comment[] = []) => {
 
 const card = async () => within(await screen.findByRole('article'));
 const eight = () => [1, 2, 3, 4, 5, 6, 7, 8].map((number) => aComment({ text: `Tipp ${number}` }));
+const postId = (): number => Number(location.pathname.split('/').at(-1));
+
 const commentOf = async (text: string) =>
   within(
     (await (await card()).findAllByRole('listitem')).find(({ textContent }) => textContent.includes(text))!,
@@ -111,6 +113,21 @@ test('a comment is written, and deleted after a question; others’ comments hav
   expect(sent('DeleteComment')).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Ja, löschen' }));
   await waitFor(() => expect(post.queryByText('Weiß nicht')).toBeNull());
+});
+
+test('a comment that was deleted elsewhere is no longer counted', async () => {
+  const own = aComment({ text: 'Weg damit', user: me, isDeleteAble: true });
+  const { user, change } = await open({}, [...eight(), own]);
+  const gone = failure('NOT_FOUND', 'Diesen Kommentar gibt es nicht mehr.');
+  change({}, { DeleteComment: gone });
+  const post = await card();
+  post.getByRole('button', { name: /^Kommentieren · 9/ });
+  change({ post: aPost({ id: postId(), commentCount: 8, lastComments: eight().slice(-5) }) });
+  await user.click(await post.findByRole('button', { name: /^Kommentar löschen/ }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, löschen' }));
+  await waitFor(() => expect(post.queryByText('Weg damit')).toBeNull());
+  await post.findByRole('button', { name: /^Kommentieren · 8/ });
+  post.getByRole('button', { name: /^Vorherige anzeigen \(3\)/ });
 });
 
 test('a refused comment stays in its field, with the reason', async () => {

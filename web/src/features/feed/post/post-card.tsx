@@ -72,7 +72,9 @@ const Post = ({ post, inConversation }: PostCardProps) => {
   };
   const send: typeof addComment = async (...given) => {
     const failure = await addComment(...given);
-    if (!failure && answered) setAnswered(null);
+    // Another comment may be answered by now.
+    if (!failure && answered && noteAt<AnsweredComment>(noteOfAnswer(id))?.id === answered.id)
+      setAnswered(null);
     return failure;
   };
   const comment = `${texts.comment}${commentCount > 0 ? ` · ${formatNumber(commentCount)}` : ''}`;

@@ -14,7 +14,7 @@ import { fill } from '../../../testing/fill.ts';
 import { aList } from '../../../testing/list.ts';
 import { aMatch } from '../../../testing/match.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { anOperator, aPlayer } from '../../../testing/player.ts';
+import { anOperator, aPlayer, aViewer } from '../../../testing/player.ts';
 import { aPrize, aWinner } from '../../../testing/prize.ts';
 import { aReportedText } from '../../../testing/reported-text.ts';
 import { aroundTheFeed } from '../../../testing/start-page.ts';
@@ -157,6 +157,17 @@ test('the draft of a new article survives closing its form and a reload', async 
   expect((await anew()).getByLabelText('Betreff')).toHaveProperty('value', 'Halb');
   await openApp('/', { viewer, answers, sameDevice: true });
   expect((await anew()).getByLabelText('Betreff')).toHaveProperty('value', 'Halb');
+});
+
+test('a former operator with a begun article writes as a player', async () => {
+  const answers = { ...aroundTheFeed, posts: aFeed([]), uploadMaxBytes: 10_000_000, prices: [] };
+  const { user } = await openApp('/', { viewer: anOperator({ player: me }), answers });
+  await user.click(await screen.findByRole('button', { name: 'Eintrag der Redaktion schreiben' }));
+  await user.type(await screen.findByLabelText('Betreff'), 'Halb');
+  await openApp('/', { viewer: aViewer({ player: me }), answers, sameDevice: true });
+  await screen.findByPlaceholderText('Was gibt es Neues?');
+  expect(screen.queryByText('Du schreibst als Redaktion.')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Neuer Eintrag der Redaktion' })).toBeNull();
 });
 
 test('a post without headline and text is not saved', async () => {

@@ -51,7 +51,7 @@ interface PostCardProps {
 const Post = ({ post, inConversation }: PostCardProps) => {
   const data = useMasked(PostCardFragmentDoc, post);
   // A restored draft opens the field without taking the focus.
-  const [writing, setWriting] = useState<'asked' | boolean>(() => isBegunAt(draftOfComment(post.id)));
+  const [field, setWriting] = useState<'asked' | boolean>(() => isBegunAt(draftOfComment(post.id)));
   const [editing, setEditing] = useState(() => isBegunAt(draftOfArticle(post.id)));
   const [answered, showAnswered] = useState(() =>
     isBegunAt(draftOfComment(post.id)) ? noteAt<AnsweredComment>(noteOfAnswer(post.id)) : null,
@@ -61,6 +61,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
   if (!data) return null;
   if (data.isHidden) return <RemovedPost post={data} />;
   const { id, user, dateCreated, subject, text, isOperator, isPublished, isCommentAble, commentCount } = data;
+  const writing = isCommentAble && field;
   if (editing && mayEdit) return <OperatorForm post={data} onDone={() => setEditing(false)} />;
   const setAnswered = (comment: AnsweredComment | null): void => {
     keepNote(noteOfAnswer(id), comment ? JSON.stringify(comment) : '');

@@ -156,6 +156,21 @@ test('a post that nobody can comment on says how many did', async () => {
   expect(post.queryByRole('button', { name: /^Kommentieren/ })).toBeNull();
 });
 
+test('a begun comment has no field once nobody can comment any more', async () => {
+  const app = await open({}, [aComment()]);
+  const field = { name: 'Dein Kommentar' };
+  await app.user.click((await card()).getByRole('button', { name: /^Kommentieren/ }));
+  await app.user.type(await screen.findByRole('textbox', field), 'Halb');
+  const post = aPost({ id: postId(), isCommentAble: false });
+  await openApp(`/meldung/${post.id}`, {
+    viewer: aViewer({ player: me }),
+    answers: { post },
+    sameDevice: true,
+  });
+  await card();
+  expect(screen.queryByRole('textbox', field)).toBeNull();
+});
+
 test('a deleted post says so, and links to the start page', async () => {
   await openApp('/meldung/77', { viewer: aViewer(), answers: { post: null } });
   await screen.findByText('Diesen Eintrag gibt es nicht mehr');

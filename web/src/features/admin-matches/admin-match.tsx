@@ -20,7 +20,8 @@ import { formatDateTime } from '../../lib/time/format.ts';
 interface AdminMatchProps {
   match: FragmentType<AdminMatchFragment>;
   now: number;
-  onSaved: () => void;
+  /** Called when saving begins. */
+  onSave: () => void;
 }
 
 export const matchAnchor = (matchId: number): string => `spiel-${matchId}`;
@@ -44,7 +45,7 @@ interface LoadedProps extends Omit<AdminMatchProps, 'match'> {
   data: AdminMatchFragment;
 }
 
-const Loaded = ({ data, now, onSaved }: LoadedProps) => {
+const Loaded = ({ data, now, onSave }: LoadedProps) => {
   const { match, slot1, slot2 } = data;
   const { team1, team2 } = match;
   const begun = hasBegun(match, now);
@@ -62,9 +63,8 @@ const Loaded = ({ data, now, onSaved }: LoadedProps) => {
   };
   const submit = async (confirmedQuestion?: string): Promise<void> => {
     if (busy) return;
-    const failed = await save({ ...input(), ...(confirmedQuestion && { confirmedQuestion }) });
-    if (!failed) onSaved();
-    settle(failed);
+    onSave();
+    settle(await save({ ...input(), ...(confirmedQuestion && { confirmedQuestion }) }));
   };
   const discard = (): void => {
     clear();

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { MutationPublishPostArgs, Post, PostFeed, QueryPostsArgs } from '../../generated/schema.ts';
+import { anyUnsaved } from '../../lib/save/unsaved.ts';
 import type { Answers } from '../../testing/answering.ts';
 import { failure, unreachable } from '../../testing/failure.ts';
 import { aComment, aFeed, aPost } from '../../testing/feed.ts';
@@ -207,6 +208,17 @@ test('drafts survive a reload, and belong to their player alone', async () => {
   await fill(comment, '');
   await openApp('/', { viewer: aViewer({ player: me }), answers, sameDevice: true });
   expect((await field()).value).toBe('');
+});
+
+test('a text that another page has sent is no longer unsaved here', async () => {
+  const { user } = await open([lately]);
+  await user.type(await field(), 'Halb fertig');
+  expect(anyUnsaved('draft')).toBe(true);
+  const key = Object.keys(localStorage).find((name) => name.startsWith('draft '))!;
+  localStorage.removeItem(key);
+  dispatchEvent(new StorageEvent('storage', { key }));
+  expect(anyUnsaved('draft')).toBe(false);
+  await waitFor(async () => expect((await field()).value).toBe(''));
 });
 
 test('a text that is too long is neither truncated nor sent, and the excess is counted', async () => {

@@ -6,6 +6,7 @@ import { openStore } from '../../lib/save/lazy-store.ts';
 import { forgetDrafts } from '../../lib/save/drafts.ts';
 import { outbox } from '../../lib/save/outbox.ts';
 import { getViewer } from '../../lib/session/session.ts';
+import { noteClosing } from '../../lib/session/session-change.ts';
 import { noteDeleted } from './deleted-mark.ts';
 import { leavingTexts as texts } from './texts.ts';
 
@@ -24,6 +25,7 @@ export const useDeleteAccount = (): { isDeleted: boolean; remove: () => Promise<
       if (failure) return failure;
       setIsDeleted(true);
       noteDeleted();
+      noteClosing();
       void outbox.forget(openStore(), getViewer());
       forgetDrafts(getViewer());
       window.setTimeout(() => location.replace('/goodbye'), REDIRECT_MS);

@@ -65,7 +65,7 @@ export const createPoller = (deps: PollerDeps) => {
   let answeredAt = isAnswered ? Date.now() : Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = true;
-  /** Time of the refetch for announced news; null without any. */
+  /** Time of the refetch for announced news, or of a postponed query; null without any. */
   let dueAt: number | null = null;
   let running: { done: Promise<void>; abort: AbortController } | null = null;
 
@@ -74,25 +74,21 @@ export const createPoller = (deps: PollerDeps) => {
     changed.call();
   };
 
-  const schedule = (ms: number): void => {
-    clearTimeout(timer);
-    if (!stopped) timer = setTimeout(fetchIfVisible, ms);
-  };
-
   const plan = (): void => {
     clearTimeout(timer);
     const backOff = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
     const usual = failures > 0 && isRetryable(state.error) ? backOff : every();
     const wait = usual === null ? Infinity : usual * (0.9 + 0.2 * random());
     const next = dueAt === null ? wait : Math.min(wait, Math.max(0, dueAt - Date.now()));
-    if (next !== Infinity) schedule(next);
+    if (next !== Infinity && !stopped) timer = setTimeout(fetchIfVisible, next);
   };
 
   const fetchIfVisible = (): void => {
     // A hidden page does not poll: onReturn fetches.
     if (stopped || isHidden()) return;
-    if (mayFetch()) void refetch();
-    else schedule(POSTPONED_MS);
+    if (mayFetch()) return void refetch();
+    dueAt = Date.now() + POSTPONED_MS;
+    plan();
   };
 
   const refetch = (): Promise<void> => {
@@ -111,8 +107,9 @@ export const createPoller = (deps: PollerDeps) => {
       (error: unknown) => {
         running = null;
         if (abort.signal.aborted) {
+          dueAt ??= Date.now() + POSTPONED_MS;
           set({ isFetching: false });
-          return schedule(POSTPONED_MS);
+          return plan();
         }
         failures += 1;
         set({ isFetching: false, error });

@@ -243,6 +243,24 @@ test('waits while an answer would do harm', async () => {
   expect(world.asked).toBe(2);
 });
 
+test.each([
+  ['a postponed', false],
+  ['an interrupted', true],
+])('%s query is still asked after a change of the interval', async (_what, wasBegun) => {
+  const { poller, world } = setUp(null);
+  world.may = wasBegun;
+  poller.start();
+  if (wasBegun) poller.interrupt();
+  world.may = false;
+  await pass(0);
+  poller.plan();
+  await pass(2000);
+  world.may = true;
+  await pass(1100);
+  expect(poller.state().answers).toBe(1);
+  poller.stop();
+});
+
 test('an interrupted query is neither answer nor failure, and is asked again', async () => {
   const { poller, world } = setUp(null);
   world.takesMs = 500;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { TippProgress } from '../../game/tipp-progress.tsx';
 import { JokerHand } from '../../game/joker-hand.tsx';
@@ -41,8 +41,14 @@ export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
     jumpedTo.current = target;
     jumpTo(target);
   };
-  const isWanted = wantsNextTipp(useLocation().state);
-  const arrive = useEffectEvent(onNextOpen);
+  const navigate = useNavigate();
+  const { state, search } = useLocation();
+  const isWanted = wantsNextTipp(state);
+  const arrive = useEffectEvent(() => {
+    onNextOpen();
+    // Coming back to this entry, as from a dialog, must not jump again.
+    void navigate({ search }, { replace: true, state: null, preventScrollReset: true });
+  });
   useEffect(() => {
     if (isWanted) arrive();
   }, [isWanted]);

@@ -1,8 +1,7 @@
 import { watchRequest } from '../lib/connection/connection.ts';
-import { thisMinute } from '../lib/connection/load-part.ts';
 import { checkLogin, isForViewer, VIEWER_HEADER } from '../lib/session/session-change.ts';
 import { getCsrfToken, setCsrfToken } from '../lib/session/session.ts';
-import { noteBuild, reloadWhenSafe } from '../lib/connection/version.ts';
+import { noteBuild, reloadWhenSafe, thisMinute } from '../lib/connection/version.ts';
 import { OtherViewerError } from './errors.ts';
 
 /** A slow network may need 20 s for an answer. */

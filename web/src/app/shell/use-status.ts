@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { setPollInterval } from '../../lib/queries/poller.ts';
-import { thisMinute } from '../../lib/connection/load-part.ts';
 import { getSession } from '../../lib/session/session.ts';
-import { reloadWhenSafe } from '../../lib/connection/version.ts';
+import { reloadWhenSafe, thisMinute } from '../../lib/connection/version.ts';
 import { syncClock } from '../../lib/time/server-clock.ts';
 import { StatusDocument, type StatusQuery } from './status.generated.ts';
 

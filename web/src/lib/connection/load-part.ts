@@ -1,5 +1,5 @@
 import { connection } from './connection.ts';
-import { reloadWhenSafe } from './version.ts';
+import { reloadWhenSafe, thisMinute } from './version.ts';
 
 /** A part of the app's code could not be loaded: without a connection, or because a newer version is deployed. */
 export class PartMissing extends Error {
@@ -27,10 +27,6 @@ interface PartOptions {
 
 /** A reload takes less time than this. */
 const LEAVING_MS = 10_000;
-const MINUTE_MS = 60_000;
-
-/** A recurring reason, which may reload the page once a minute. */
-export const thisMinute = (): string => `minute-${Math.floor(Date.now() / MINUTE_MS)}`;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

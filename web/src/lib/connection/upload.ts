@@ -1,6 +1,5 @@
-import { thisMinute } from './load-part.ts';
 import { leaveWhenLoggedOut, checkLogin, isForViewer } from '../session/session-change.ts';
-import { reloadWhenSafe } from './version.ts';
+import { reloadWhenSafe, thisMinute } from './version.ts';
 import { getCsrfToken } from '../session/session.ts';
 
 /** Reacts to the flags of a failed /api call (specification, chapter 8). */

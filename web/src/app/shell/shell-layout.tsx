@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router-dom';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
-import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { lazyPart, lazyDialog, type Closable } from '../../components/lazy.tsx';
 import { getSession } from '../../lib/session/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -103,9 +102,7 @@ export const ShellLayout = () => {
         <div className="min-w-0">
           <main id="inhalt" className="max-w-[1120px]">
             {viewer?.player?.isLocked && <BlockInfo />}
-            <ErrorBoundary>
-              <Outlet />
-            </ErrorBoundary>
+            <Outlet />
           </main>
         </div>
       </div>

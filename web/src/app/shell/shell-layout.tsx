@@ -7,7 +7,6 @@ import { Footer } from './footer.tsx';
 import { LazyLiveStrip } from './lazy-live-strip.tsx';
 import { Header } from './header.tsx';
 import { barEntries, menuEntries, type MenuEntry } from './menu-entries.ts';
-import { hasScreen } from '../screens/screens.ts';
 import { useStatus } from './use-status.ts';
 import { LIVE_MATCH } from '../../features/live/address.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
@@ -78,7 +77,7 @@ export const ShellLayout = () => {
     firstMatchIsLocked: status?.tournament.firstMatchIsLocked ?? true,
     hasKonferenz: useHasKonferenz(live),
   };
-  const entries = menuEntries(context, hasScreen);
+  const entries = menuEntries(context);
   const viewer = status?.viewer;
   return (
     <>
@@ -108,7 +107,7 @@ export const ShellLayout = () => {
       </div>
       <ScrollToTop />
       <Footer barBelow={user !== null} />
-      <BottomBar entries={barEntries(context, hasScreen)} />
+      <BottomBar entries={barEntries(context)} />
       {user && <LazyPlayerDialog />}
       {user && <LazyLiveDialog />}
     </>

@@ -9,7 +9,6 @@ interface CountdownProps {
   until: string;
   /** Called once, when the server's clock reaches `until`. */
   onEnd?: () => void;
-  prefix?: string;
 }
 
 const MINUTE = 60_000;
@@ -18,7 +17,7 @@ const SOON = 15 * MINUTE;
 const LAST = 2 * MINUTE;
 
 /** The time left by the server's clock; renders nothing when it is over. */
-export const Countdown = ({ until, onEnd, prefix = 'noch' }: CountdownProps) => {
+export const Countdown = ({ until, onEnd }: CountdownProps) => {
   const left = Date.parse(until) - useNow();
   const over = left <= 0;
   const end = useEffectEvent(() => onEnd?.());
@@ -30,7 +29,7 @@ export const Countdown = ({ until, onEnd, prefix = 'noch' }: CountdownProps) => 
     <Badge tone={left < SOON ? 'solid-gold' : 'gold'} className={left < LAST ? 'text-sm!' : undefined}>
       {left < SOON && <Clock aria-hidden="true" className="size-[1.1em] flex-none" strokeWidth={2.5} />}
       <time dateTime={until} role="timer" aria-live="off">
-        {prefix} {formatCountdown(left)}
+        noch {formatCountdown(left)}
       </time>
     </Badge>
   );

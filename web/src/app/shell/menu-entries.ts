@@ -125,7 +125,7 @@ const toEntry = (
     to: address,
     icon,
     under,
-    isOutside: address !== to && !hasScreen(address.replace(/[?#].*/, '')),
+    isOutside: !hasScreen(address.replace(/[?#].*/, '')),
     label: typeof label === 'string' ? label : label(context),
   };
 };

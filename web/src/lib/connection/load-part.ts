@@ -1,11 +1,6 @@
 import { connection } from './connection.ts';
 import { reloadWhenSafe, thisMinute } from './version.ts';
 
-/** A part of the app's code could not be loaded: without a connection, or because a newer version is deployed. */
-export class PartMissing extends Error {
-  override readonly name = 'PartMissing';
-}
-
 interface PartDeps {
   /** Marks the start of a wait; the returned function ends it. */
   begin: () => () => void;
@@ -57,7 +52,6 @@ export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) =
   /**
    * Loads code. After a failure it waits for the server and retries once. A part that still fails belongs to another
    * version, or the browser caches the failure (Chromium; Firefox before 155): the page is reloaded.
-   * @throws PartMissing
    */
   return async <Part>(
     load: () => Promise<Part>,
@@ -67,14 +61,14 @@ export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) =
       return await once(load);
     } catch (cause) {
       const isThere = await reach();
-      if (!isThere && !(await wait(patienceMs))) throw new PartMissing('no connection', { cause });
+      if (!isThere && !(await wait(patienceMs))) throw new Error('no connection', { cause });
       try {
         return await once(load);
       } catch {
         // Without a connection any part can fail, whatever its version.
         const reason = isThere ? undefined : thisMinute();
         if (isRequired && reload(reason, href?.())) await pause(LEAVING_MS);
-        throw new PartMissing('not there', { cause });
+        throw new Error('not there', { cause });
       }
     }
   };

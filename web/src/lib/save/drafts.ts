@@ -8,6 +8,7 @@ import {
   type Draft,
   type Row,
 } from './draft-rows.ts';
+import { createListeners } from '../listeners.ts';
 import { newKey } from './new-key.ts';
 import { holdUnsaved } from './unsaved.ts';
 
@@ -28,17 +29,15 @@ export const draftAt = (place: string): Draft => {
   return draft;
 };
 
-const listeners = new Set<() => void>();
-const notify = (): void => listeners.forEach((listener) => listener());
+const changed = createListeners();
 // Another page has changed or sent a text.
 const onStorage = ({ key }: StorageEvent): void => {
-  if (key === null || key.startsWith(PREFIX)) notify();
+  if (key === null || key.startsWith(PREFIX)) changed.call();
 };
 
 export const onDrafts = (listener: () => void): (() => void) => {
-  if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  globalThis.addEventListener?.('storage', onStorage);
+  return changed.add(listener);
 };
 
 /** Places with text entered in this page: a reload for a new build waits for them, on any screen. */
@@ -56,7 +55,7 @@ const put = (place: string, draft: Draft): void => {
     release?.();
     release = undefined;
   }
-  notify();
+  changed.call();
 };
 
 export const keepDraft = (place: string, text: string): void => {

@@ -1,6 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
 import { failure } from '../../testing/failure.ts';
+import { isPostUnseen, notePostSeen } from '../../lib/save/seen-posts.ts';
+import { rememberedVisitor } from '../../lib/session/device.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
 import { dialog, section } from '../../testing/section.ts';
@@ -27,12 +29,15 @@ test('an account is deleted after two confirmations, and either can be declined'
   await user.click((await dialog()).getByRole('button', { name: 'Ja, Zugang löschen' }));
   expect(browser).toHaveBeenCalledWith('Letzte Chance! Wirklich löschen?');
   expect(sent('DeleteAccount')).toEqual([]);
+  expect(rememberedVisitor()).not.toBeNull();
+  notePostSeen(7, 12);
 
   answerBrowser(true);
   if (!screen.queryByRole('dialog')) await ask();
   await user.click((await dialog()).getByRole('button', { name: 'Ja, Zugang löschen' }));
   await screen.findByText('Dein Zugang wurde gelöscht.');
   expect(sent('DeleteAccount')).toEqual([{ input: { delete: 'delete' } }]);
+  expect([rememberedVisitor(), isPostUnseen(7, 12)]).toEqual([null, true]);
   await pass(1500);
   expect(loads).toEqual(['/goodbye']);
 });

@@ -336,6 +336,21 @@ async function openProxy(to: string) {
   return { port: (server.address() as AddressInfo).port, connections };
 }
 
+test('a connection that dies silently is noticed', async () => {
+  const line = await openLine(url);
+  closing.push(async () => line.close());
+  const namespace = `t${randomBytes(5).toString('hex')}`;
+  const bus = await connectBus({ url: line.url, namespace, service: 'test', log, pingMs: 50 });
+  closing.push(() => bus.close());
+  const changes: boolean[] = [];
+  bus.onConnectionChange((isConnected) => changes.push(isConnected));
+  await until('it is connected', () => changes.length === 1);
+  line.cut();
+  await until('it is noticed', () => changes.at(-1) === false, 3);
+  line.mend();
+  await until('it is connected again', () => changes.at(-1) === true);
+});
+
 test('a consumer that an operator deleted is created again', async () => {
   const { bus, namespace } = await open();
   const { handled } = await consume(bus);

@@ -16,7 +16,7 @@ type Picture = DomainEvent<'media.picture.changed.v1'>;
 const log = createLogger('test', 'silent');
 const { natsUrl: url } = backingForTests();
 const TRIES = 3;
-const retries = { tries: TRIES, pauseMs: 20 };
+const retries = { tries: TRIES, pauseMs: 20, pauseMaxMs: 40 };
 const NOW = new Date('2024-06-14T17:00:00Z');
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -302,6 +302,21 @@ describe('a durable consumer that listens to another type', () => {
     expect(new Set([...old.received, ...older.received])).not.toContain('group.member.left.v1');
     expect(now.received).toContain('group.member.left.v1');
     for (const { reason } of await list()) expect(reason).toBe('unknown');
+  });
+
+  test('tries an event five times as often when no process knows its type', async () => {
+    const { namespace, metrics, bus } = await open();
+    await bus.consume({
+      name: 'test-group',
+      types: ['group.member.joined.v1'],
+      handle: async () => undefined,
+    });
+    const now = await receive(namespace, ['group.member.joined.v1', 'group.member.left.v1']);
+    await now.consumer.close();
+    await publish(bus, left(1));
+    const { list } = await deadLettersOf(namespace);
+    await until('it is set aside', async () => (await list()).length === 1);
+    expect(await countOf(metrics, 'events_retried_total')).toBe(5 * TRIES - 1);
   });
 });
 

@@ -235,6 +235,27 @@ describe('an event whose handler keeps failing', () => {
   });
 });
 
+test("a purge removes one player's events and dead letters, and reads no others", async () => {
+  const { bus, namespace } = await open();
+  await publish(bus, picture(1), picture(2), picture(11));
+  await consume(bus, refuse(1, 2, 11));
+  const { list } = await deadLettersOf(namespace, 'test-pictures');
+  await until('all are set aside', async () => (await list()).length === 3);
+  const { connect } = await import('nats');
+  const nats = await connect({ servers: url });
+  closing.push(() => nats.close());
+  const requests: string[] = [];
+  nats.subscribe('$JS.API.STREAM.>', { callback: (_error, { subject }) => void requests.push(subject) });
+  await nats.flush();
+  await bus.purge('media', 1);
+  const ofDeadLetters = requests.filter((subject) => subject.endsWith(`${namespace}-aside`));
+  expect(ofDeadLetters).toEqual([`$JS.API.STREAM.PURGE.${namespace}-aside`]);
+  const left = (await list()).map(({ consumer, subject }) => `${consumer} ${subject}`);
+  expect(left).toEqual([2, 11].map((id) => `test-pictures ${namespace}.media.picture.changed.v1.${id}`));
+  const { state } = await (await nats.jetstreamManager()).streams.info(`${namespace}-media`);
+  expect(state.messages).toBe(2);
+});
+
 test('during a database outage nothing counts as a try or becomes a dead letter', async () => {
   let isThere = false;
   const { bus, namespace, metrics } = await open(undefined, async () => isThere);

@@ -18,7 +18,7 @@ import { createBoard, withEntered, type Board, type Entered } from './board.ts';
 import { createColumnReader, type ColumnReader } from './columns.ts';
 import { createDuelReader, type DuelReader } from './duels.ts';
 import { createNewcomers } from './newcomers.ts';
-import { createNewestSnapshot } from './newest-snapshot.ts';
+import { createNewestSnapshot, SnapshotLostError } from './newest-snapshot.ts';
 import { createPlayers, type Players } from './players.ts';
 import { addNewcomers, countRanks, nothingEvaluated, type Ranks } from './ranks.ts';
 
@@ -250,7 +250,10 @@ export function createProjection(deps: Deps): Projection {
       for await (const batch of deps.players.batches()) for (const player of batch) applyPlayer(player);
       loaded = true;
       // Without its snapshot a process serves everything except the ranks. The next evaluation creates a new snapshot.
-      await readAll(0).catch((error: unknown) => log.error({ err: error }, 'boots without ranks'));
+      await readAll(0).catch((error: unknown) => {
+        if (!(error instanceof SnapshotLostError)) throw error;
+        log.error({ err: error }, 'boots without ranks');
+      });
       await recount(0);
     },
     async refreshBoard() {

@@ -412,6 +412,28 @@ describe('the projection', () => {
     expect((await projection.refresh()).ranks.counted).toEqual(countedBy(2));
   });
 
+  test('a process without its snapshot starts without ranks', async () => {
+    const place = database();
+    place.stored.players = [playerOf(1, 1)];
+    place.stored.matches = [stateOf(1, 1)];
+    publish(place, 1, 1);
+    place.stored.blobs.clear();
+    const projection = place.open();
+    await projection.load();
+    expect(projection.current().board.states.get(1)).toEqual(stateOf(1, 1));
+    expect([...projection.current().ranks.order]).toEqual([0]);
+    expect(projection.current().ranks.version).toBe(0);
+  });
+
+  test.each(['matches', 'decisions', 'questions', 'rankingSwitch', 'evaluations'])(
+    'a process that cannot read %s does not start',
+    async (part) => {
+      const fail = async () => Promise.reject(new Error('too many clients already'));
+      const projection = database().open({ [part]: { all: fail, read: fail, state: fail } });
+      await expect(projection.load()).rejects.toThrow('too many clients');
+    },
+  );
+
   test('ranks that cannot be read are retried, although their event comes once', async () => {
     const place = database();
     const { stored } = place;

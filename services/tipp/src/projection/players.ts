@@ -103,7 +103,7 @@ export function createPlayers(): PlayerTable {
     apply({ _id, version, firstname, lastname, city, pictureStamp, isLocked, isGone }) {
       const index = _id - 1;
       const known = states.get(index);
-      if (known >>> 1 > version) return 'known';
+      if (known >>> 1 > version || gone.has(_id)) return 'known';
       const [first, last] = [texts.intern(firstname), texts.intern(lastname)];
       firstnames.set(index, first);
       lastnames.set(index, last);

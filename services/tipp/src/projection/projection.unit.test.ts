@@ -399,6 +399,23 @@ describe('the projection', () => {
     expect(notified).toEqual(['ranks']);
   });
 
+  test('a deletion told again, by any process, changes nothing', async () => {
+    const held = database();
+    held.stored.players = [playerOf(1, 1), playerOf(2, 1), { ...playerOf(3, 7), isGone: true }];
+    const projection = held.open();
+    await projection.load();
+    const left = (userId: number, version: number) =>
+      projection.apply(createEvent('user.account.deleted.v1', { userId, version }, about));
+    left(2, 2);
+    await until('the place is free', () => projection.current().ranks.gone === 2);
+    const before = projection.current();
+    // As in a republication.
+    for (const userId of [2, 3]) left(userId, 1_000_000_000);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(projection.current()).toBe(before);
+    expect(before.players.count()).toBe(1);
+  });
+
   test('ranks name what they count, also while newer ones are published but not read yet', async () => {
     const held = database();
     publish(held, 1, 3);

@@ -30,7 +30,7 @@ export type Names = {
   last(player: number): number;
 };
 
-export type Change = 'new' | 'changed' | 'left' | 'known';
+export type Change = 'new' | 'left' | 'known';
 
 /** The writable interface; only the projection may use it. */
 export type PlayerTable = Players & {
@@ -118,7 +118,7 @@ export function createPlayers(): PlayerTable {
         if (known) count--;
         return 'left';
       }
-      if (known) return 'changed';
+      if (known) return 'known';
       count++;
       return 'new';
     },

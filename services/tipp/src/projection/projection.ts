@@ -27,8 +27,6 @@ import { addNewcomers, countRanks, nothingEvaluated, type Ranks } from './ranks.
  * player in `ranks.order` has one.
  */
 export type View = {
-  /** Grows with every change. */
-  version: number;
   board: Board;
   players: Players;
   ranks: Ranks;
@@ -88,7 +86,7 @@ type Deps = {
   columns: ColumnStore;
   draws: DrawStore;
   log: Logger;
-  /** Called after each change of entries or evaluations that may affect points or a question's deadline. */
+  /** Called after a change of ranks, of the switch, or of entries that may affect points or a visible deadline. */
   changed?(part: 'matches' | 'ranks'): void;
 };
 
@@ -99,7 +97,6 @@ export function createProjection(deps: Deps): Projection {
   const players = createPlayers();
   const columns = createColumnReader(deps.columns);
   let view: View = {
-    version: 0,
     board: createBoard(deps.tournament, { states: [], decisions: [], questions: [] }),
     players,
     ranks: runAll(countRanks(nothingEvaluated(), new Uint8Array(), 0)),
@@ -114,7 +111,7 @@ export function createProjection(deps: Deps): Projection {
   let loaded = false;
   let closed = false;
 
-  const change = (part: Partial<View>) => void (view = { ...view, ...part, version: view.version + 1 });
+  const change = (part: Partial<View>) => void (view = { ...view, ...part });
 
   function applyPlayer(player: Player): void {
     const outcome = players.apply(player);
@@ -123,7 +120,6 @@ export function createProjection(deps: Deps): Projection {
       sinceRecount?.push(player._id - 1);
     }
     if (outcome === 'left' && loaded) leave(player._id - 1);
-    if (outcome !== 'known') change({});
   }
 
   /** Everybody behind the player moves up at the next recount. A player without a place yet is only removed. */

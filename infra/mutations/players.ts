@@ -54,10 +54,10 @@ export const playerRules: Mutation[] = [
     tests: leavingUser,
   },
   {
-    what: 'a late event restores a deleted player',
+    what: 'a deleted player stays in the lists',
     file: 'services/tipp/src/projection/players.ts',
-    from: 'states.get(userId - 1) > 0 && !gone.has(userId)',
-    to: 'states.get(userId - 1) > 0',
+    from: 'inactive[index] = isGone ? 1 : 0;',
+    to: 'inactive[index] = 0;',
     tests: leavingTipp,
   },
   {

@@ -5,6 +5,7 @@ import { Flag } from '../../game/flag.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDay, formatTime } from '../../lib/time/format.ts';
+import { scoreOf } from '../../lib/game/score.ts';
 import { DuelTipp } from './duel-tipp.tsx';
 import { MarkSign } from './mark-sign.tsx';
 import { outcomeWord, texts } from './texts.ts';
@@ -24,15 +25,14 @@ const Team = ({ team: { teamKZ, name, flag }, isSecond }: { team: Match['team1']
 
 /** 'GER 5:1 SCO' with the date. */
 const MatchLine = ({ match }: { match: Match }) => {
-  const { team1, team2, goalsTeam1, goalsTeam2, isRunning, date } = match;
-  const result = goalsTeam1 === null || goalsTeam2 === null ? texts.none : `${goalsTeam1}:${goalsTeam2}`;
+  const { team1, team2, isRunning, date } = match;
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-2 text-[min(0.875rem,5vw)] leading-tight font-semibold">
       <span className="inline-flex items-center gap-2">
         <Team team={team1} />
         <span className={cx('text-[min(1rem,5.5vw)] font-bold', isRunning && 'text-live')}>
           {isRunning && <span className="sr-only">{texts.running}: </span>}
-          <span>{result}</span>
+          <span>{scoreOf(match) ?? texts.none}</span>
         </span>
         <Team team={team2} isSecond />
       </span>

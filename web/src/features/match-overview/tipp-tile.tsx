@@ -8,13 +8,11 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { cx } from '../../lib/class-names.ts';
 import { statisticOf, tippOf } from '../../lib/address/addresses.ts';
 import { formatDateTime, formatKickOff } from '../../lib/time/format.ts';
+import { scoreOf } from '../../lib/game/score.ts';
 import { formatIn } from '../../lib/time/format-relative.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { OverviewMatchFragmentDoc, type OverviewMatchFragment } from './match-overview.generated.ts';
 import { texts } from './texts.ts';
-
-const scoreOf = ({ goalsTeam1, goalsTeam2 }: { goalsTeam1: number | null; goalsTeam2: number | null }) =>
-  goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
 
 const tippText = (goals: string | null, { tippInfo, isLocked, isPlayed }: OverviewMatchFragment): string => {
   if (!goals) return isLocked ? texts.noTipp : texts.noTippYet;

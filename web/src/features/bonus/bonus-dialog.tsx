@@ -12,6 +12,7 @@ import { QueryView } from '../../components/query-view.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { useRefetchAtLock } from '../../lib/queries/use-refetch-at-lock.ts';
+import { formatPoints } from '../../lib/text/format-number.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { BonusTaskDocument, BonusTaskFragmentDoc, type BonusTaskFragment } from './bonus.generated.ts';
 import { PlayingCard } from './playing-card.tsx';
@@ -87,7 +88,7 @@ interface TaskProps {
 const Task = ({ task, onAnswer, onFailed }: TaskProps) => (
   <div className="grid animate-rise grid-cols-[minmax(0,1fr)] gap-4">
     <div className="flex flex-wrap items-center gap-2">
-      <Badge tone="gold">{texts.points(task.points)}</Badge>
+      <Badge tone="gold">{formatPoints(task.points)}</Badge>
       {task.state === 'OPEN' && <LockCountdown until={task.deadline} />}
     </div>
     <QuestionText {...task} />

@@ -45,7 +45,7 @@ export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
         </span>
       }
     >
-      <RowPoints points={duellPoints} label={texts.points(duellPoints)} />
+      <RowPoints points={duellPoints} />
     </ListRow>
   );
 };

@@ -51,7 +51,7 @@ export const texts = {
   ranking: 'Rangliste der Duelle',
   rank: (rank: string) => `Platz ${rank}`,
   noRank: 'Noch ohne Duell',
-  points: (count: number) => (count === 1 ? 'Punkt' : 'Punkte'),
+  points: 'Punkte',
   wins: (won: string, played: string) => `${won} von ${played} gewonnen`,
   toMe: 'Zu mir springen',
   notYet: 'Die Duelle beginnen mit dem ersten Anpfiff',

@@ -70,7 +70,7 @@ const Opponent = ({ state, user2, tipp1, tipp2 }: UserDuelFragment) => {
             <b className="text-lg font-bold text-ink">
               {own}:{other}
             </b>{' '}
-            {texts.points(2)}
+            {texts.points}
           </span>
           <span className="sr-only">{texts.score(own, other)}</span>
         </span>

@@ -71,7 +71,6 @@ export const texts = {
   participants: 'Mitspieler im Lostopf',
   noDuels: 'Auf dieser Seite gibt es noch keine Duelle',
   hiddenDuels: 'Duelle siehst Du, sobald das erste Spiel begonnen hat.',
-  pages: 'Tippseiten',
   kind: 'DUELLE',
   ofPlayer: 'Duelle',
   loadFailed: 'Duelle konnten nicht geladen werden',

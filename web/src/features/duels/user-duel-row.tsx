@@ -7,7 +7,7 @@ import { cx } from '../../lib/class-names.ts';
 import { formatDay, formatTime } from '../../lib/time/format.ts';
 import { scoreOf } from '../../lib/game/score.ts';
 import { DuelTipp } from './duel-tipp.tsx';
-import { MarkSign } from './mark-sign.tsx';
+import { OutcomeSign } from './outcome-sign.tsx';
 import { outcomeWord, texts } from './texts.ts';
 import { UserDuelFragmentDoc, type UserDuelFragment } from './user-duels.generated.ts';
 import { why } from './why.ts';
@@ -88,7 +88,7 @@ export const UserDuelRow = ({ duel: ref }: { duel: FragmentType<UserDuelFragment
   const [own, other] = [why(tipp1, match), why(tipp2, match)];
   return (
     <li className="flex gap-2.5 border-t border-line py-3 first:border-t-0 xs:gap-3">
-      <MarkSign mark={{ outcome, isLocked: true, isRunning: match.isRunning }} />
+      <OutcomeSign mark={{ outcome, isLocked: true, isRunning: match.isRunning }} />
       <span className="sr-only">{outcomeWord(state, outcome)}</span>
       <div className="grid min-w-0 flex-1 gap-1">
         <MatchLine match={match} />

@@ -55,7 +55,7 @@ export const TippTile = ({ match }: { match: FragmentType<OverviewMatchFragment>
         {!isLocked && tippInfo[0]?.isJoker && <JokerCard filled />}
       </span>
       <span aria-hidden="true" className={cx(small, 'min-h-8 text-ink-2')}>
-        {isLocked ? <Earned own={own} points={isPlayed ? points : null} /> : <KickOff date={date} />}
+        {isLocked ? <Earned own={own} points={isPlayed ? points : null} /> : <TimeLeft date={date} />}
       </span>
       <span className="sr-only">{`${before ?? ''}${tippText(own, data)}. ${what}`}</span>
     </Link>
@@ -75,7 +75,7 @@ const Sides = ({ team1, team2 }: { team1: MiniTeam; team2: MiniTeam }) => (
 );
 
 /** The kick-off, and below it the time left. */
-const KickOff = ({ date }: { date: string }) => {
+const TimeLeft = ({ date }: { date: string }) => {
   const now = useNow(MINUTE);
   return (
     <time dateTime={date}>

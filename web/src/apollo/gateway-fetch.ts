@@ -1,8 +1,8 @@
 import { watchRequest } from '../lib/connection/connection.ts';
-import { thisMinute } from '../lib/connection/load-part.ts';
 import { checkLogin, isForViewer, VIEWER_HEADER } from '../lib/session/session-change.ts';
 import { getCsrfToken, setCsrfToken } from '../lib/session/session.ts';
-import { noteBuild, reloadWhenSafe } from '../lib/connection/version.ts';
+import { withTimeout } from '../lib/connection/with-timeout.ts';
+import { noteBuild, reloadWhenSafe, thisMinute } from '../lib/connection/version.ts';
 import { OtherViewerError } from './errors.ts';
 
 /** A slow network may need 20 s for an answer. */
@@ -26,26 +26,19 @@ const whole = async (answer: Promise<Response>): Promise<Response | null> => {
  * s.
  */
 const send: typeof fetch = async (input, init) => {
-  const abort = new AbortController();
-  const timer = setTimeout(
-    () => abort.abort(new DOMException('Zeit abgelaufen', 'TimeoutError')),
-    TIMEOUT_MS,
-  );
-  const giveUp = (): void => abort.abort(init?.signal?.reason);
-  if (init?.signal?.aborted) giveUp();
-  init?.signal?.addEventListener('abort', giveUp, { once: true });
+  const { signal, end } = withTimeout(TIMEOUT_MS, init?.signal);
   const headers = new Headers(init?.headers);
   headers.set('x-csrf-token', getCsrfToken());
   headers.set('x-requested-with', 'XMLHttpRequest');
   try {
-    const answer = whole(fetch(input, { ...init, headers, signal: abort.signal }));
+    const answer = whole(fetch(input, { ...init, headers, signal }));
     const response = await watchRequest(answer, () => init?.signal?.aborted ?? false);
     if (!response) throw new OtherViewerError();
     const token = response.headers.get('x-csrf-token');
     if (token) setCsrfToken(token);
     return response;
   } finally {
-    clearTimeout(timer);
+    end();
   }
 };
 

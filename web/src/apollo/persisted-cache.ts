@@ -2,7 +2,7 @@ import type { ApolloCache, OperationVariables } from '@apollo/client';
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
 import type { DocumentNode } from 'graphql';
 import { afterFirstPaint } from '../lib/page/first-paint.tsx';
-import { forgetDevice, forgetOthers, persistedPlayer, markPersistedPlayer } from '../lib/session/device.ts';
+import { forgetOthers, persistedPlayer, markPersistedPlayer } from '../lib/session/device.ts';
 import type { SessionUser } from '../lib/session/session.ts';
 import { openStore } from '../lib/save/lazy-store.ts';
 import type { OpenStore } from '../lib/save/store.ts';
@@ -53,7 +53,7 @@ export const stopPersisting = (): void => {
   persistNow = null;
 };
 
-/** The start loads neither of them. */
+/** Loaded on demand: neither is part of the first load. */
 const openPersistence = (open: OpenStore) => Promise.all([open(), import('./select-persisted.ts')]);
 
 const write = async (
@@ -81,14 +81,21 @@ const write = async (
   }
 };
 
-const read = async (cache: InMemoryCache, userId: number, open: OpenStore): Promise<void> => {
+/** Whether the storage has answered in time. */
+const read = async (cache: InMemoryCache, userId: number, open: OpenStore): Promise<boolean> => {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
-  const text = await Promise.race([open().then((store) => store.get('known', [userId])), late]);
-  if (typeof text !== 'string') return;
-  const known = JSON.parse(text) as PersistedCache;
-  if (known.shape !== CACHE_SHAPE) return;
-  cache.restore(known.data);
-  restoreTimestamps(known.answered);
+  const reading = open().then((store) => store.get('known', [userId]));
+  const text = await Promise.race([reading.catch(() => null), late]);
+  try {
+    const known = JSON.parse(text as string) as PersistedCache;
+    if (known.shape === CACHE_SHAPE) {
+      cache.restore(known.data);
+      restoreTimestamps(known.answered);
+    }
+  } catch {
+    // Nothing, or a broken row: the next answer replaces it.
+  }
+  return text !== null;
 };
 
 const startPersisting = (cache: InMemoryCache, userId: number, open: OpenStore): void => {
@@ -120,6 +127,6 @@ export const restoreCache = async (
   const isKnown = userId > 0 && persistedPlayer() === userId;
   if (!isKnown) afterFirstPaint(() => void forgetOthers(userId, open).catch(() => undefined));
   if (!userId) return;
-  if (isKnown) await read(cache, userId, open).catch(() => forgetDevice(userId, open).catch(() => undefined));
-  startPersisting(cache, userId, open);
+  // Answers of this page alone must not replace what could not be read.
+  if (!isKnown || (await read(cache, userId, open))) startPersisting(cache, userId, open);
 };

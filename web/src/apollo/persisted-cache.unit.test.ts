@@ -210,24 +210,36 @@ test('a storage that does not open when the login ends is emptied at the next st
   await eventually(async () => expect([await kept(), marks.has('known')]).toEqual(['[]', false]));
 });
 
-test('what cannot be read is forgotten, and the app begins without', async () => {
+test('with a broken row the app begins without, still knows its player, and replaces the row', async () => {
   marks.set('known', '7');
+  marks.set('visitor', '{"user":{"id":7}}');
   await store.put('known', [7], '{"shape":1,"data":');
-  expect(read(await openPage(mia))).toBeNull();
-  expect(await kept()).toBe('[]');
-  marks.set('known', '7');
+  const cache = await openPage(mia);
+  expect(read(cache)).toBeNull();
+  expect(marks.has('visitor')).toBe(true);
+  answer(cache, about8, { id: 8 }, ben);
+  await hide();
+  expect(await kept()).toContain('Beispiel');
   await store.put('known', [7], '{"shape":0,"answered":[],"data":{"ROOT_QUERY":{"draftCount":3}}}');
   expect((await openPage(mia)).extract()).toEqual({});
 });
 
-test('a storage that does not answer holds up no start', async () => {
+test.each([
+  ['does not answer', () => new Promise(() => undefined)],
+  ['fails', () => Promise.reject(new Error('busy'))],
+])('a storage that %s holds up no start, and keeps what it has', async (_what, get) => {
   jest.useFakeTimers();
   try {
     marks.set('known', '7');
-    store = { ...store, get: () => new Promise(() => undefined) };
+    await store.put('known', [7], 'kept before');
+    store = { ...store, get };
     const opened = openPage(mia);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(read(await opened)).toBeNull();
+    const cache = await opened;
+    expect(read(cache)).toBeNull();
+    answer(cache, about8, { id: 8 }, ben);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(await kept()).toContain('kept before');
   } finally {
     jest.useRealTimers();
   }

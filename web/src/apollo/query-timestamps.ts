@@ -69,6 +69,15 @@ export const recordTimestamp = (
   answeredHere.delete(first);
 };
 
+/** Another tab has newer answers of this query: this page's must not be persisted over them. */
+export const dropTimestamps = (name: string): void => {
+  for (const key of answered.keys()) {
+    if (!key.startsWith(`${name}|`)) continue;
+    answered.delete(key);
+    answeredHere.delete(key);
+  }
+};
+
 /** The timestamps to persist. */
 export const recentTimestamps = (): [string, QueryTimestamp][] =>
   [...answered]

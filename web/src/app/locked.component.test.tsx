@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { aBonusQuestion } from '../testing/bonus.ts';
+import { failure } from '../testing/failure.ts';
 import { aFeed, aPost } from '../testing/feed.ts';
 import { aGroup, aGroupPlace, aGroupRanking } from '../testing/group.ts';
 import { aList } from '../testing/list.ts';
@@ -17,6 +18,8 @@ const SUSPENDED = 'Dein Zugang ist gesperrt.';
 const panel = () => screen.findByRole('alert');
 const owned = aGroup({ name: 'Meine Runde', member: true, owner: true, user: player });
 
+afterEach(() => void jest.restoreAllMocks());
+
 test('the panel appears and disappears with the suspension, and forms say why one cannot write', async () => {
   const free = aViewer({ player: { ...player, isLocked: false } });
   const { user, change, news } = await openApp('/', {
@@ -32,6 +35,11 @@ test('the panel appears and disappears with the suspension, and forms say why on
   section('Neuigkeiten').getAllByText(SUSPENDED);
   await user.click(screen.getByRole('button', { name: /^Kommentieren/ }));
   await within(screen.getByRole('article')).findByText(SUSPENDED);
+
+  change({ viewer: () => failure('RATE_LIMITED', 'Bitte warte einen Moment.') });
+  await user.click(within(await panel()).getByRole('button', { name: 'Aktualisieren' }));
+  await screen.findByText('Bitte warte einen Moment.');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3000);
 
   change({ viewer: free });
   await user.click(within(await panel()).getByRole('button', { name: 'Aktualisieren' }));

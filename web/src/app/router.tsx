@@ -24,7 +24,6 @@ import { ShellLayout } from './shell/shell-layout.tsx';
 import { texts } from './texts.ts';
 import { LazyLiveStrip } from './shell/lazy-live-strip.tsx';
 import { ScreenSkeleton } from './screens/screen-skeleton.tsx';
-import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { useKnownSuspension } from '../apollo/use-is-suspended.ts';
 
@@ -46,9 +45,7 @@ const OperatorsOnly = () => {
 const FooterLayout = () => (
   <>
     <main id="inhalt">
-      <ErrorBoundary>
-        <Outlet />
-      </ErrorBoundary>
+      <Outlet />
     </main>
     <Footer />
   </>

@@ -73,3 +73,12 @@ test('a click chooses an option', async () => {
   await user.click(screen.getByRole('option', { name: 'Schweden' }));
   expect(field.value).toBe('Schweden');
 });
+
+test('a press beside the options leaves the focus in the field, so that the list still closes', async () => {
+  const { user, field } = await open();
+  await user.click(field);
+  await user.click(screen.getByRole('listbox'));
+  expect(document.activeElement).toBe(field);
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});

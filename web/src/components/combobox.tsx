@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Check, ChevronDown } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
 import { exactOption, matchOptions } from '../lib/text/search-text.ts';
@@ -69,10 +69,8 @@ export const Combobox = ({ listLabel, options, value, onChange, ...field }: Comb
     event.stopPropagation();
     step();
   };
-  const onBlur = ({ relatedTarget }: FocusEvent): void => {
-    if (relatedTarget && list.current?.contains(relatedTarget)) return;
+  const onBlur = (): void =>
     choose(typed === null ? undefined : typed.trim() ? exactOption(options, typed) : '');
-  };
 
   return (
     <span className="relative block">
@@ -111,7 +109,10 @@ export const Combobox = ({ listLabel, options, value, onChange, ...field }: Comb
             id={listId}
             role="listbox"
             aria-label={listLabel}
+            // Browsers put a scrollable element into the order of Tab.
             tabIndex={-1}
+            // The field keeps the focus, as the ARIA pattern requires.
+            onMouseDown={(event) => event.preventDefault()}
             className="max-h-58 overflow-y-auto overscroll-contain py-1"
           >
             {found.map((option, index) => (
@@ -121,8 +122,6 @@ export const Combobox = ({ listLabel, options, value, onChange, ...field }: Comb
                 role="option"
                 aria-selected={option === value}
                 data-active={index === active || undefined}
-                // The field keeps the focus, as the ARIA pattern requires.
-                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
                 className="flex min-h-11 cursor-pointer items-center gap-2 px-3.5 py-1.5 wrap-anywhere hover:bg-surface-2 data-active:bg-brand-soft data-active:outline-2 data-active:-outline-offset-2 data-active:outline-ring"
               >

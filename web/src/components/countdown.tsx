@@ -6,7 +6,6 @@ import { Badge } from './badge.tsx';
 interface CountdownProps {
   /** Time of the lock, in ISO format. */
   until: string;
-  prefix?: string;
 }
 
 const MINUTE = 60_000;
@@ -15,14 +14,14 @@ const SOON = 15 * MINUTE;
 const LAST = 2 * MINUTE;
 
 /** The time left by the server's clock; renders nothing when it is over. */
-export const Countdown = ({ until, prefix = 'noch' }: CountdownProps) => {
+export const Countdown = ({ until }: CountdownProps) => {
   const left = Date.parse(until) - useNow();
   if (left <= 0) return null;
   return (
     <Badge tone={left < SOON ? 'solid-gold' : 'gold'} className={left < LAST ? 'text-sm!' : undefined}>
       {left < SOON && <Clock aria-hidden="true" className="size-[1.1em] flex-none" strokeWidth={2.5} />}
       <time dateTime={until} role="timer" aria-live="off">
-        {prefix} {formatCountdown(left)}
+        noch {formatCountdown(left)}
       </time>
     </Badge>
   );

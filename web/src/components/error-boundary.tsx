@@ -1,10 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { CrashState } from './crash-state.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown after a crash; CrashState by default. */
-  fallback?: ReactNode;
+  /** Shown after a crash. */
+  fallback: ReactNode;
 }
 
 interface ErrorBoundaryState {
@@ -24,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    const { children, fallback = <CrashState /> } = this.props;
+    const { children, fallback } = this.props;
     return this.state.crashed ? fallback : children;
   }
 }

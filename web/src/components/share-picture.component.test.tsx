@@ -108,7 +108,10 @@ describe('with a clipboard for pictures', () => {
   };
   test('the picture is copied', async () => {
     const write = await copy();
-    await screen.findByText('Das Bild ist kopiert.');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Das Bild ist kopiert.');
+    expect(screen.getByRole('dialog').contains(alert)).toBe(true);
+    expect(alert.closest('[role=status]')).toBeNull();
     expect(write.mock.lastCall).toMatchObject([[{ items: { 'image/png': { type: 'image/png' } } }]]);
   });
   test('a failure names the alternative', async () => {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { applyTheme, readTheme, type Theme } from '../lib/page/theme.ts';
+import { applyTheme, onTheme, readTheme } from '../lib/page/theme.ts';
 import { Segmented } from './segmented.tsx';
 import { lazyTexts } from './lazy-texts.ts';
 
@@ -8,7 +8,7 @@ const icons = { system: Monitor, light: Sun, dark: Moon };
 const themes = ['system', 'light', 'dark'] as const;
 
 export const ThemeSwitch = () => {
-  const [theme, setTheme] = useState<Theme>(readTheme);
+  const theme = useSyncExternalStore(onTheme, readTheme);
   const options = themes.map((value) => {
     const Icon = icons[value];
     return {
@@ -22,9 +22,5 @@ export const ThemeSwitch = () => {
       ),
     };
   });
-  const change = (next: Theme): void => {
-    applyTheme(next);
-    setTheme(next);
-  };
-  return <Segmented label={lazyTexts.theme} value={theme} onChange={change} options={options} />;
+  return <Segmented label={lazyTexts.theme} value={theme} onChange={applyTheme} options={options} />;
 };

@@ -14,15 +14,15 @@ import { lazyTexts } from './lazy-texts.ts';
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 const colours = { success: 'text-link', error: 'text-live', info: 'text-ink-2' };
 
-/** Rendered once in the shell; features call `showToast` of lib/page/toast-store.ts. */
+/** Rendered once, by app/root-layout.tsx; features call `showToast` of lib/page/toast-store.ts. */
 export const Toasts = () => {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts);
   // A modal dialog hides everything outside of it, also from screen readers.
   const dialog = toasts.length > 0 && [...document.querySelectorAll('dialog[open]')].at(-1);
   const box = (
     <div
-      role="status"
-      aria-live="polite"
+      // A status that is inserted together with its text is not announced: in a dialog each toast is an alert.
+      role={dialog ? undefined : 'status'}
       className="pointer-events-none fixed print:hidden inset-x-3 bottom-[calc(84px+var(--note,0px)+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 md:bottom-6"
     >
       {toasts.map((toast) => {
@@ -31,6 +31,7 @@ export const Toasts = () => {
         return (
           <div
             key={id}
+            role={dialog ? 'alert' : undefined}
             onFocus={() => holdToast(id)}
             onBlur={() => releaseToast(toast)}
             onPointerEnter={() => holdToast(id)}

@@ -1,10 +1,8 @@
+import { loadOnce } from '../lib/connection/load-once.ts';
 import { loadPart } from '../lib/connection/load-part.ts';
-import type { LoadSlots, OperatorSlots } from '../features/feed/operator-slots.ts';
+import type { LoadSlots } from '../features/feed/operator-slots.ts';
 
-let loaded: Promise<OperatorSlots> | undefined;
-
-/** Operators alone load them, once. */
-export const loadOperatorSlots: LoadSlots = () =>
-  (loaded ??= loadPart(() => import('./operator-slots.tsx')).then(
-    ({ operatorSlots: slotsOfOperators }) => slotsOfOperators,
-  ));
+/** Only operators load them. */
+export const loadOperatorSlots: LoadSlots = loadOnce(
+  async () => (await loadPart(() => import('./operator-slots.tsx'))).operatorSlots,
+);

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { dropTimestamps } from '../../apollo/query-timestamps.ts';
 import { subscribe } from '../../lib/connection/channel.ts';
 import { connection } from '../../lib/connection/connection.ts';
 import { loadPart } from '../../lib/connection/load-part.ts';
@@ -6,12 +7,28 @@ import { outbox } from '../../lib/save/outbox.ts';
 import { getViewer } from '../../lib/session/session.ts';
 import { onLateStore, openStore } from '../../lib/save/store.ts';
 
-type Wake = (client: ApolloClient) => unknown;
+interface Kind {
+  /** The query that shows the saved values. */
+  shownBy: string;
+  /** Loads the saver that resumes the unsaved entries. It is only called if there are any. */
+  load: () => Promise<(client: ApolloClient) => unknown>;
+}
 
-/** Loads the saver that resumes the unsaved entries of a kind. It is only called if there are any. */
-const wakers = new Map<unknown, () => Promise<Wake>>([
-  ['tipp', async () => (await import('../../features/tipps/tipp-saver.ts')).tippSaverOf],
-  ['winner', async () => (await import('../../features/winner-tipps/winner-saver.ts')).winnerSaverOf],
+const kinds = new Map<unknown, Kind>([
+  [
+    'tipp',
+    {
+      shownBy: 'MyTipps',
+      load: async () => (await import('../../features/tipps/tipp-saver.ts')).tippSaverOf,
+    },
+  ],
+  [
+    'winner',
+    {
+      shownBy: 'MyWinnerTipps',
+      load: async () => (await import('../../features/winner-tipps/winner-saver.ts')).winnerSaverOf,
+    },
+  ],
 ]);
 
 /**
@@ -21,8 +38,8 @@ const wakers = new Map<unknown, () => Promise<Wake>>([
 export const keepOutbox = (client: ApolloClient): (() => void) => {
   const wake = async (): Promise<void> => {
     for (const kind of await outbox.kinds(openStore(), getViewer())) {
-      const load = wakers.get(kind);
-      if (load) (await loadPart(load))(client);
+      const known = kinds.get(kind);
+      if (known) (await loadPart(known.load))(client);
     }
   };
   const tryWake = (): void => {
@@ -35,8 +52,10 @@ export const keepOutbox = (client: ApolloClient): (() => void) => {
     connection.onRestored(tryWake),
     onLateStore(tryWake),
     // An entry that another tab has saved is no longer unsaved here. Each tab sends its own unsaved entries.
-    subscribe('outbox', ({ userId, target }) => {
-      if (target === null && userId === getViewer()) void outbox.kinds(openStore(), userId);
+    subscribe('outbox', ({ userId, of, target }) => {
+      if (target !== null || userId !== getViewer()) return;
+      dropTimestamps(kinds.get(of)?.shownBy ?? '');
+      void outbox.kinds(openStore(), userId);
     }),
   ];
   return () => {

@@ -1,5 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
+import { gql, type ApolloClient } from '@apollo/client';
 import { afterAll, beforeAll, expect, test, jest } from '@jest/globals';
+import { createCache } from '../../apollo/cache.ts';
+import { recentTimestamps, recordTimestamp } from '../../apollo/query-timestamps.ts';
 import { startChannel } from '../../lib/connection/channel.ts';
 import { outbox } from '../../lib/save/outbox.ts';
 import { getSession, setSession } from '../../lib/session/session.ts';
@@ -60,5 +62,20 @@ test('an unsaved entry of another tab is counted until that tab reports it as sa
     jest.advanceTimersByTime(50);
     expect(outbox.count()).toBe(0);
   });
+  end();
+});
+
+test('what another tab has saved makes this tab’s older answer unfit for the device', async () => {
+  const end = keepOutbox({} as ApolloClient);
+  const cache = createCache();
+  const names = () => recentTimestamps().map(([name]) => name);
+  recordTimestamp(cache, gql('query MyTipps { draftCount }'), { pageNumber: 2 });
+  recordTimestamp(cache, gql('query MyWinnerTipps { draftCount }'), {});
+  tab.postMessage({ kind: 'outbox', userId: 8, of: 'tipp', key: 14, target: null });
+  tab.postMessage({ kind: 'outbox', userId: 7, of: 'tipp', key: 14, target: { goals: 2 } });
+  tab.postMessage({ kind: 'outbox', userId: 7, of: 'winner', key: 1, target: null });
+  await eventually(() => expect(names()).toEqual(['MyTipps|{"pageNumber":2}']));
+  tab.postMessage({ kind: 'outbox', userId: 7, of: 'tipp', key: 14, target: null });
+  await eventually(() => expect(names()).toEqual([]));
   end();
 });

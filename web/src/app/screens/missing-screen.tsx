@@ -2,9 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { connection } from '../../lib/connection/connection.ts';
-import { thisMinute } from '../../lib/connection/load-part.ts';
 import { anyUnsaved } from '../../lib/save/unsaved.ts';
-import { reloadNow, reloadWhenSafe } from '../../lib/connection/version.ts';
+import { reloadNow, reloadWhenSafe, thisMinute } from '../../lib/connection/version.ts';
 import { texts } from '../texts.ts';
 
 /** Reloads only if the server answers: without a connection the page would be lost. */

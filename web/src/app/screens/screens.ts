@@ -6,9 +6,8 @@ import { visitorScreens } from './visitor-screens.ts';
 const { entries } = texts;
 
 /**
- * All screens. An entry here, or among those of visitors and operators, creates a route. Menu, bottom bar and footer
- * show an entry only if its screen exists. A path may occur twice with different access: the first that the visitor may
- * see wins.
+ * All screens. An entry here, or among those of visitors and operators, creates a route. A path may occur twice with
+ * different access: the first that the visitor may see wins.
  */
 export const screens: readonly Screen[] = [
   ...visitorScreens,

@@ -6,7 +6,6 @@ import { cx } from '../../lib/class-names.ts';
 import { formatNumber, formatPoints } from '../../lib/text/format-number.ts';
 import { cutName } from '../../lib/text/initials.ts';
 import { logOut } from '../../lib/session/session-change.ts';
-import { hasScreen } from '../screens/screens.ts';
 import { currentPlaceOf } from './current-place.ts';
 import { texts } from '../texts.ts';
 
@@ -26,7 +25,7 @@ interface AccountMenuProps {
 }
 
 const items: MenuItem[] = [
-  ...(hasScreen('/profil') ? [{ label: texts.profile, icon: UserRound, to: '/profil' }] : []),
+  { label: texts.profile, icon: UserRound, to: '/profil' },
   { label: texts.logout, icon: LogOut, onSelect: logOut },
 ];
 

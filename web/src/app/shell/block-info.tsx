@@ -1,13 +1,15 @@
 import { Lock } from 'lucide-react';
+import { toFailure } from '../../apollo/errors.ts';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
+import type { Failure } from '../../lib/failure.ts';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import { blockTexts as texts } from './block-texts.ts';
 
-const reload = async (): Promise<null> => {
-  await refetchActive('Status');
-  return null;
+const reload = async (): Promise<Failure | null> => {
+  const error = await refetchActive('Status');
+  return error === undefined ? null : toFailure(error);
 };
 
 /** A panel above every screen of a suspended player: what still works, and what does not. It follows the status. */

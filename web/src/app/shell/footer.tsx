@@ -4,7 +4,6 @@ import { OutsideLink } from '../../components/outside-link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { useIsHydrated } from '../../lib/page/use-hydrated.ts';
-import { hasScreen } from '../screens/screens.ts';
 import { texts } from '../texts.ts';
 
 const { entries } = texts;
@@ -13,13 +12,13 @@ const PRIVACY = '/datenschutz';
 const forVisitors = [
   { to: '/tabelle', label: entries.tables },
   { to: '/sponsoren', label: entries.sponsors },
-].filter(({ to }) => hasScreen(to));
+];
 const links = [
   { to: '/spielregeln', label: entries.rules },
   { to: '/agb', label: entries.terms },
   { to: PRIVACY, label: entries.privacy },
   { to: '/impressum', label: entries.imprint },
-].filter(({ to }) => hasScreen(to));
+];
 
 const linkStyle = 'flex min-h-11 items-center hover:text-ink hover:underline';
 
@@ -54,26 +53,24 @@ export const Footer = ({ barBelow }: FooterProps) => {
     >
       <div className="mx-auto flex max-w-[1280px] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-5 text-sm text-ink-2">
         <p>{texts.tagline}</p>
-        {links.length > 0 && (
-          <nav aria-label={texts.footer}>
-            <ul className="flex flex-wrap gap-x-5">
-              <Provider />
-              {(getSession().user ? links : [...forVisitors, ...links]).map(({ to, label }) => (
-                <li key={to}>
-                  {to === PRIVACY && privacy ? (
-                    <OutsideLink href={privacy} className={linkStyle}>
-                      {label}
-                    </OutsideLink>
-                  ) : (
-                    <Link to={to} className={linkStyle}>
-                      {label}
-                    </Link>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label={texts.footer}>
+          <ul className="flex flex-wrap gap-x-5">
+            <Provider />
+            {(getSession().user ? links : [...forVisitors, ...links]).map(({ to, label }) => (
+              <li key={to}>
+                {to === PRIVACY && privacy ? (
+                  <OutsideLink href={privacy} className={linkStyle}>
+                    {label}
+                  </OutsideLink>
+                ) : (
+                  <Link to={to} className={linkStyle}>
+                    {label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
         <LazyThemeSwitch />
       </div>
     </footer>

@@ -18,6 +18,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { PageLinks, SessionUser } from '../../lib/session/session.ts';
+import { hasScreen } from '../screens/screens.ts';
 import { texts } from '../texts.ts';
 
 export interface MenuContext {
@@ -37,9 +38,6 @@ export interface MenuEntry {
   /** A page outside of the app. */
   isOutside?: boolean;
 }
-
-/** Whether a screen with that address exists (screens.ts). */
-type Exists = (path: string) => boolean;
 
 interface MenuRow extends Omit<MenuEntry, 'label'> {
   label: string | ((context: MenuContext) => string);
@@ -111,38 +109,34 @@ const rows: readonly MenuRow[] = [
   { to: '/admingemeldet', label: entries.adminReports, icon: Flag, access: 'admin' },
 ];
 
-const mayShow = (row: MenuRow, context: MenuContext, exists: Exists): boolean => {
+const mayShow = (row: MenuRow, context: MenuContext): boolean => {
   if (row.access === 'player' && !context.user) return false;
   if (row.access === 'admin' && !context.user?.isAdmin) return false;
-  if (row.outside?.(context)) return true;
-  return exists(row.to) && (row.when?.(context) ?? true);
+  return row.when?.(context) ?? true;
 };
 
 const toEntry = (
   { to, icon, under, outside }: MenuRow,
   label: NonNullable<MenuRow['short']>,
   context: MenuContext,
-  exists: Exists,
 ): MenuEntry => {
   const address = outside?.(context) || to;
   return {
     to: address,
     icon,
     under,
-    isOutside: !exists(address.replace(/[?#].*/, '')),
+    isOutside: !hasScreen(address.replace(/[?#].*/, '')),
     label: typeof label === 'string' ? label : label(context),
   };
 };
 
-export const menuEntries = (context: MenuContext, exists: Exists): MenuEntry[] =>
-  rows.filter((row) => mayShow(row, context, exists)).map((row) => toEntry(row, row.label, context, exists));
+export const menuEntries = (context: MenuContext): MenuEntry[] =>
+  rows.filter((row) => mayShow(row, context)).map((row) => toEntry(row, row.label, context));
 
 /** The four main screens; only for players. */
-export const barEntries = (context: MenuContext, exists: Exists): MenuEntry[] =>
+export const barEntries = (context: MenuContext): MenuEntry[] =>
   context.user
-    ? rows.flatMap((row) =>
-        row.short && mayShow(row, context, exists) ? [toEntry(row, row.short, context, exists)] : [],
-      )
+    ? rows.flatMap((row) => (row.short && mayShow(row, context) ? [toEntry(row, row.short, context)] : []))
     : [];
 
 export const isCurrent = ({ to, under }: MenuEntry, pathname: string): boolean =>

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router-dom';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
-import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { lazyPart, lazyDialog, type Closable } from '../../components/lazy.tsx';
 import { getSession } from '../../lib/session/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -8,7 +7,6 @@ import { Footer } from './footer.tsx';
 import { LazyLiveStrip } from './lazy-live-strip.tsx';
 import { Header } from './header.tsx';
 import { barEntries, menuEntries, type MenuEntry } from './menu-entries.ts';
-import { hasScreen } from '../screens/screens.ts';
 import { useStatus } from './use-status.ts';
 import { LIVE_MATCH } from '../../features/live/address.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
@@ -79,7 +77,7 @@ export const ShellLayout = () => {
     firstMatchIsLocked: status?.tournament.firstMatchIsLocked ?? true,
     hasKonferenz: useHasKonferenz(live),
   };
-  const entries = menuEntries(context, hasScreen);
+  const entries = menuEntries(context);
   const viewer = status?.viewer;
   return (
     <>
@@ -103,15 +101,13 @@ export const ShellLayout = () => {
         <div className="min-w-0">
           <main id="inhalt" className="max-w-[1120px]">
             {viewer?.player?.isLocked && <BlockInfo />}
-            <ErrorBoundary>
-              <Outlet />
-            </ErrorBoundary>
+            <Outlet />
           </main>
         </div>
       </div>
       <ScrollToTop />
       <Footer barBelow={user !== null} />
-      <BottomBar entries={barEntries(context, hasScreen)} />
+      <BottomBar entries={barEntries(context)} />
       {user && <LazyPlayerDialog />}
       {user && <LazyLiveDialog />}
     </>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { setPollInterval } from '../../lib/queries/poller.ts';
-import { thisMinute } from '../../lib/connection/load-part.ts';
 import { getSession } from '../../lib/session/session.ts';
-import { reloadWhenSafe } from '../../lib/connection/version.ts';
+import { reloadWhenSafe, thisMinute } from '../../lib/connection/version.ts';
+import { syncClock } from '../../lib/time/server-clock.ts';
 import { StatusDocument, type StatusQuery } from './status.generated.ts';
 
 /** The player's rank, points, picture and polling interval. Undefined for visitors. */
@@ -12,6 +12,8 @@ export const useStatus = (): StatusQuery | undefined => {
     skip: getSession().user === null,
     poll: true,
     live: ['ranks'],
+    // On every screen, because the device may have slept or its clock may have been set.
+    onAnswer: ({ tournament }, sentAt) => syncClock(tournament.serverTime, sentAt, Date.now()),
   });
   const interval = data?.viewer?.statusIntervall;
   useEffect(() => {

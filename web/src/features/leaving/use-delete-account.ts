@@ -5,7 +5,10 @@ import { DeleteAccountDocument } from './leaving.generated.ts';
 import { openStore } from '../../lib/save/lazy-store.ts';
 import { forgetDrafts } from '../../lib/save/drafts.ts';
 import { outbox } from '../../lib/save/outbox.ts';
+import { forgetSeenPosts } from '../../lib/save/seen-posts.ts';
+import { forgetVisitor } from '../../lib/session/device.ts';
 import { getViewer } from '../../lib/session/session.ts';
+import { noteClosing } from '../../lib/session/session-change.ts';
 import { noteDeleted } from './deleted-mark.ts';
 import { leavingTexts as texts } from './texts.ts';
 
@@ -24,8 +27,12 @@ export const useDeleteAccount = (): { isDeleted: boolean; remove: () => Promise<
       if (failure) return failure;
       setIsDeleted(true);
       noteDeleted();
+      noteClosing();
+      // On a slow network /goodbye is the service worker's page, which would start with this player.
+      forgetVisitor(getViewer());
       void outbox.forget(openStore(), getViewer());
       forgetDrafts(getViewer());
+      forgetSeenPosts(getViewer());
       window.setTimeout(() => location.replace('/goodbye'), REDIRECT_MS);
       return null;
     },

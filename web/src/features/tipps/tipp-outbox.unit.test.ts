@@ -32,6 +32,7 @@ const createDevice = () => {
   };
   const store: Store = {
     isKept: true,
+    isOpening: false,
     put: (_name, key, value, { replaces = [] } = {}) => {
       const copy = structuredClone(value);
       return later(() => {

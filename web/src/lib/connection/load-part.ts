@@ -1,10 +1,5 @@
 import { connection } from './connection.ts';
-import { reloadWhenSafe } from './version.ts';
-
-/** A part of the app's code could not be loaded: without a connection, or because a newer version is deployed. */
-export class PartMissing extends Error {
-  override readonly name = 'PartMissing';
-}
+import { reloadWhenSafe, thisMinute } from './version.ts';
 
 interface PartDeps {
   /** Marks the start of a wait; the returned function ends it. */
@@ -27,10 +22,6 @@ interface PartOptions {
 
 /** A reload takes less time than this. */
 const LEAVING_MS = 10_000;
-const MINUTE_MS = 60_000;
-
-/** A recurring reason, which may reload the page once a minute. */
-export const thisMinute = (): string => `minute-${Math.floor(Date.now() / MINUTE_MS)}`;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -61,7 +52,6 @@ export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) =
   /**
    * Loads code. After a failure it waits for the server and retries once. A part that still fails belongs to another
    * version, or the browser caches the failure (Chromium; Firefox before 155): the page is reloaded.
-   * @throws PartMissing
    */
   return async <Part>(
     load: () => Promise<Part>,
@@ -71,14 +61,14 @@ export const createLoadPart = ({ begin, reach, onRestored, reload }: PartDeps) =
       return await once(load);
     } catch (cause) {
       const isThere = await reach();
-      if (!isThere && !(await wait(patienceMs))) throw new PartMissing('no connection', { cause });
+      if (!isThere && !(await wait(patienceMs))) throw new Error('no connection', { cause });
       try {
         return await once(load);
       } catch {
         // Without a connection any part can fail, whatever its version.
         const reason = isThere ? undefined : thisMinute();
         if (isRequired && reload(reason, href?.())) await pause(LEAVING_MS);
-        throw new PartMissing('not there', { cause });
+        throw new Error('not there', { cause });
       }
     }
   };

@@ -1,6 +1,6 @@
-import { thisMinute } from './load-part.ts';
+import { watchRequest } from './connection.ts';
 import { leaveWhenLoggedOut, checkLogin, isForViewer } from '../session/session-change.ts';
-import { reloadWhenSafe } from './version.ts';
+import { reloadWhenSafe, thisMinute } from './version.ts';
 import { getCsrfToken } from '../session/session.ts';
 
 /** Reacts to the flags of a failed /api call (specification, chapter 8). */
@@ -72,8 +72,15 @@ interface UploadOptions {
   signal?: AbortSignal;
 }
 
-const send = (file: File, { onProgress, signal }: UploadOptions): Promise<{ status: number; body: string }> =>
-  new Promise((resolve, reject) => {
+/** An upload without progress is given up after this time. */
+const STALLED_MS = 30_000;
+
+const send = (
+  file: File,
+  { onProgress, signal }: UploadOptions,
+): Promise<{ status: number; body: string }> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const answer = new Promise<{ status: number; body: string }>((resolve, reject) => {
     const giveUp = (): void => reject(new DOMException('Abgebrochen', 'AbortError'));
     if (signal?.aborted) return giveUp();
     // fetch reports no upload progress.
@@ -82,7 +89,15 @@ const send = (file: File, { onProgress, signal }: UploadOptions): Promise<{ stat
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('x-requested-with', 'XMLHttpRequest');
     request.setRequestHeader('x-csrf-token', getCsrfToken());
+    const watch = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reject(new Error(uploadTexts.failed));
+        request.abort();
+      }, STALLED_MS);
+    };
     request.upload.onprogress = (event) => {
+      watch();
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
     request.onerror = () => reject(new Error(uploadTexts.failed));
@@ -95,7 +110,10 @@ const send = (file: File, { onProgress, signal }: UploadOptions): Promise<{ stat
     const body = new FormData();
     body.set('file', file);
     request.send(body);
+    watch();
   });
+  return watchRequest(answer, () => signal?.aborted ?? false).finally(() => clearTimeout(timer));
+};
 
 /** Uploads a picture and returns its temporary file name; throws an Error with a German message. */
 export const uploadImage = async (file: File, options: UploadOptions = {}): Promise<string> => {

@@ -13,18 +13,28 @@ interface VersionDeps {
   load: (href?: string) => void;
   /** Called for a newer build: fetches its service worker. */
   prepare: () => void;
+  /** Whether a service worker may answer with the old page again, because the network is slow. */
+  isControlled: () => boolean;
 }
+
+const MINUTE_MS = 60_000;
+
+/** A recurring reason, which may reload the page once a minute. */
+export const thisMinute = (): string => `minute-${Math.floor(Date.now() / MINUTE_MS)}`;
 
 /**
  * Compares the page's build with that of the server's answers. An outdated page reloads with the next change of screen,
  * unless something is unsaved. Until then it works: the server keeps old files and operations for thirty days. Each
- * build causes one reload per tab, because two builds behind one address would cause an endless loop.
+ * build causes one reload per tab, or one a minute with a service worker, because two builds behind one address would
+ * cause an endless loop.
  */
-export const createVersion = ({ own, isUnsaved, claim, load, prepare }: VersionDeps) => {
+export const createVersion = ({ own, isUnsaved, claim, load, prepare, isControlled }: VersionDeps) => {
   const changed = createListeners();
   let newest = '';
   /** The reason of a reload that was postponed because something was unsaved. */
   let postponed = '';
+
+  const forNewest = (): string => (newest && isControlled() ? `${newest}-${thisMinute()}` : newest);
 
   const reload = (reason: string, href?: string): boolean => {
     if (!reason || isUnsaved() || !claim(reason)) return false;
@@ -49,14 +59,14 @@ export const createVersion = ({ own, isUnsaved, claim, load, prepare }: VersionD
      * screen being opened: then it is never postponed. Returns whether the reload has begun. Each `reason` works once
      * per tab.
      */
-    reloadWhenSafe: (reason = newest || own(), href?: string): boolean => {
+    reloadWhenSafe: (reason = forNewest() || own(), href?: string): boolean => {
       if (href === undefined && isUnsaved()) postponed = reason;
       return reload(reason, href);
     },
     /**
      * Called before a change of screen; returns whether the browser loads the address because this page is outdated.
      */
-    leaveFor: (href: string): boolean => reload(newest, href) || reload(postponed, href),
+    leaveFor: (href: string): boolean => reload(forNewest(), href) || reload(postponed, href),
     /** The player asked for it. */
     reloadNow: (): void => load(),
   };
@@ -96,6 +106,7 @@ const version = createVersion({
   claim,
   load: (href) => void load(href),
   prepare: () => void checkForWorker(),
+  isControlled: () => Boolean((navigator as Partial<Navigator>).serviceWorker?.controller),
 });
 
 export const { noteBuild, isOutdated, onOutdated, reloadWhenSafe, leaveFor, reloadNow } = version;

@@ -2,7 +2,7 @@ import { expect, test, jest } from '@jest/globals';
 import { createVersion } from './version.ts';
 
 const setUp = (own = 'one') => {
-  const page = { unsaved: false };
+  const page = { unsaved: false, controlled: false };
   const claimed = new Set<string>();
   const loads: (string | undefined)[] = [];
   const prepare = jest.fn();
@@ -12,6 +12,7 @@ const setUp = (own = 'one') => {
     claim: (reason) => !claimed.has(reason) && Boolean(claimed.add(reason)),
     load: (href) => void loads.push(href),
     prepare,
+    isControlled: () => page.controlled,
   });
   const outdated = jest.fn();
   version.onOutdated(outdated);
@@ -94,4 +95,18 @@ test('two builds behind one address are no loop: each is a reason once', () => {
   version.noteBuild('three');
   expect(version.leaveFor('/rangliste')).toBe(true);
   expect(loads).toEqual(['/tipps', '/rangliste']);
+});
+
+test('a build that a service worker has not let through yet is tried once a minute', () => {
+  jest.useFakeTimers();
+  const { version, page, loads } = setUp();
+  page.controlled = true;
+  version.noteBuild('two');
+  expect(version.leaveFor('/tipps')).toBe(true);
+  expect(version.leaveFor('/rangliste')).toBe(false);
+  jest.advanceTimersByTime(60_000);
+  expect(version.leaveFor('/rangliste')).toBe(true);
+  expect(version.reloadWhenSafe()).toBe(false);
+  expect(loads).toEqual(['/tipps', '/rangliste']);
+  jest.useRealTimers();
 });

@@ -1,6 +1,11 @@
+import { createListeners } from '../listeners.ts';
+
 export type Theme = 'system' | 'light' | 'dark';
 
 const KEY = 'theme';
+const changed = createListeners();
+
+export const onTheme = changed.add;
 
 export const readTheme = (): Theme => {
   const theme = document.documentElement.dataset.theme;
@@ -11,6 +16,7 @@ export const readTheme = (): Theme => {
 export const applyTheme = (theme: Theme): void => {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  changed.call();
   try {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);

@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners.ts';
+
 interface Toast {
   id: number;
   kind: 'success' | 'error' | 'info';
@@ -8,19 +10,16 @@ const LIFETIME_MS = { success: 4000, info: 6000, error: 9000 };
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const changed = createListeners();
 
 const set = (next: readonly Toast[]): void => {
   toasts = next;
-  listeners.forEach((listener) => listener());
+  changed.call();
 };
 
 export const getToasts = (): readonly Toast[] => toasts;
 
-export const subscribeToasts = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const subscribeToasts = changed.add;
 
 /** Called when the page's top layer has changed: toasts must stay on top of it. */
 export const raiseToasts = (): void => {

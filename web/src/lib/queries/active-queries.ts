@@ -22,10 +22,14 @@ export const registerActive = (poller: Poller, name: string, since: () => number
   };
 };
 
-/** Refetches all active queries, or one operation; resolves when all are answered or have failed. */
-export const refetchActive = async (name?: string): Promise<void> => {
+/**
+ * Refetches all active queries, or one operation; resolves when all are answered or have failed.
+ * @returns a failure, if any
+ */
+export const refetchActive = async (name?: string): Promise<unknown> => {
   const asked = [...shown].filter(([, each]) => name === undefined || each.name === name);
   await Promise.all(asked.map(([poller]) => poller.refetchAfterWrite()));
+  return asked.map(([poller]) => poller.state().error).find((error) => error !== undefined);
 };
 
 /** Time of the oldest answer on the screen; 0 while all are fresh. */

@@ -229,9 +229,10 @@ export const createOutbox = <Key extends string | number, Change, Stored>(
     },
     announce: (key, target) => publish({ kind: 'outbox', userId, of: kind, key, target }),
     rest: async () => {
-      const rows = await readAll(opening, [userId, kind]).catch(() => []);
-      const fresh = rows.filter(([, { record, why }]) => why === null && !known.has(record.id));
-      read.add(kind);
+      const { isOpening } = await opening;
+      const rows = await readAll(opening, [userId, kind]).catch(() => null);
+      if (rows && !isOpening) read.add(kind);
+      const fresh = (rows ?? []).filter(([, { record, why }]) => why === null && !known.has(record.id));
       change();
       return fresh.map(([[, , key], { record }]) => {
         known.add(record.id);

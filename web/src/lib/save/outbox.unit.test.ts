@@ -112,6 +112,28 @@ test('nothing passes for stored before it is known what was left', async () => {
   expect(outbox.isRead(kind)).toBe(true);
 });
 
+test('nor while the storage is slow, or after it could not be read', async () => {
+  let isFailing = true;
+  const disk = { ...createMemoryStore(), isKept: true };
+  const store: Store = {
+    ...disk,
+    isOpening: true,
+    all: (...given) => (isFailing ? Promise.reject(new Error('busy')) : disk.all(...given)),
+  };
+  const { box, kind } = setUp(store);
+  const own = box();
+  await own.rest();
+  isFailing = false;
+  await own.rest();
+  store.isOpening = false;
+  isFailing = true;
+  await own.rest();
+  expect(outbox.isRead(kind)).toBe(false);
+  isFailing = false;
+  await own.rest();
+  expect(outbox.isRead(kind)).toBe(true);
+});
+
 test('a quick answer needs no word; the shell tells of what takes longer', async () => {
   const { box } = setUp();
   const own = box();
@@ -256,7 +278,14 @@ test('where the device keeps nothing, what is not stored holds the page', async 
 
 test('where nothing can be written either', async () => {
   const broken = (): Promise<never> => Promise.reject(new Error('full'));
-  const { box } = setUp({ isKept: true, put: broken, get: broken, all: broken, remove: broken });
+  const { box } = setUp({
+    isKept: true,
+    isOpening: false,
+    put: broken,
+    get: broken,
+    all: broken,
+    remove: broken,
+  });
   const own = box();
   const record = recordOf();
   own.put(1, record, null);

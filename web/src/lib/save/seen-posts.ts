@@ -1,12 +1,13 @@
-import { seenName } from '../session/device.ts';
 import { getViewer } from '../session/session.ts';
+
+const nameOf = (userId: number): string => `seen ${userId}`;
 
 /** The newest seen post, by group. */
 type Seen = Record<string, number>;
 
 const read = (): Seen => {
   try {
-    return JSON.parse(localStorage.getItem(seenName(getViewer())) ?? '{}') as Seen;
+    return JSON.parse(localStorage.getItem(nameOf(getViewer())) ?? '{}') as Seen;
   } catch {
     return {};
   }
@@ -20,7 +21,7 @@ export const notePostSeen = (groupId: number, postId: number): void => {
   const seen = read();
   if ((seen[groupId] ?? 0) >= postId) return;
   try {
-    localStorage.setItem(seenName(getViewer()), JSON.stringify({ ...seen, [groupId]: postId }));
+    localStorage.setItem(nameOf(getViewer()), JSON.stringify({ ...seen, [groupId]: postId }));
   } catch {
     // It counts as unseen.
   }
@@ -28,3 +29,12 @@ export const notePostSeen = (groupId: number, postId: number): void => {
 
 /** Whether a post of a group is newer than the latest one seen. */
 export const isPostUnseen = (groupId: number, postId: number): boolean => (read()[groupId] ?? 0) < postId;
+
+/** For a deleted account. */
+export const forgetSeenPosts = (userId: number): void => {
+  try {
+    localStorage.removeItem(nameOf(userId));
+  } catch {
+    // Nothing was stored.
+  }
+};

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { setSession, getSession } from '../session/session.ts';
-import { isPostUnseen, notePostSeen } from './seen-posts.ts';
+import { forgetDevice } from '../session/device.ts';
+import { forgetSeenPosts, isPostUnseen, notePostSeen } from './seen-posts.ts';
+import { createMemoryStore } from './store.ts';
 
 const kept = new Map<string, string>();
 let isFull = false;
@@ -19,6 +21,7 @@ beforeEach(() => {
         if (isFull) throw new Error('full');
         kept.set(name, value);
       },
+      removeItem: (name: string) => void kept.delete(name),
     },
   });
   enterAs(1);
@@ -44,4 +47,12 @@ test('a browser that keeps nothing, or something else, shows all as unseen', () 
   expect(isPostUnseen(7, 12)).toBe(true);
   kept.set('seen 1', 'no JSON');
   expect(isPostUnseen(7, 12)).toBe(true);
+});
+
+test('a logout keeps what was seen, a deleted account does not', async () => {
+  notePostSeen(7, 12);
+  await forgetDevice(1, async () => createMemoryStore());
+  expect(isPostUnseen(7, 12)).toBe(false);
+  forgetSeenPosts(1);
+  expect(kept.size).toBe(0);
 });

@@ -15,6 +15,8 @@ interface Row {
 export interface Store {
   /** Whether the values survive closing the app. */
   isKept: boolean;
+  /** Slow storage, which may still open: rows of an earlier life of the app may be missing. */
+  isOpening: boolean;
   /**
    * Copies the value synchronously; resolves when it is stored.
    * @param durable waits for the disk, not only for the operating system
@@ -96,6 +98,7 @@ const createKeptStore = (opened: IDBDatabase): Store => {
   ): Promise<Value> => transact(database ?? hold(await inTime(open())), name, act, mode, durability);
   return {
     isKept: true,
+    isOpening: false,
     put: async (name, key, value, { durable, replaces = [] } = {}) => {
       const row: Row = { key, value };
       const act: Act<IDBValidKey> = (store) => {
@@ -120,6 +123,7 @@ export const createMemoryStore = (all = new Map<string, Row & { name: StoreName 
   const nameOf = (name: StoreName, key: StoreKey): string => JSON.stringify([name, key]);
   return {
     isKept: false,
+    isOpening: false,
     put: async (name, key, value, { replaces = [] } = {}) => {
       replaces.forEach((old) => all.delete(nameOf(name, old)));
       all.set(nameOf(name, key), { name, key: [...key], value: structuredClone(value) });
@@ -135,23 +139,33 @@ export const createMemoryStore = (all = new Map<string, Row & { name: StoreName 
 
 const late = createListeners();
 
-/** Notifies when slow storage has opened: values so far are moved, and the store becomes persistent. */
+/**
+ * Notifies when slow storage has opened: values so far are moved, and the store becomes persistent. Or it will never
+ * open.
+ */
 export const onLateStore = late.add;
 
 const createLateStore = (opening: Promise<IDBDatabase>): Store => {
   const meanwhile = new Map<string, Row & { name: StoreName }>();
   let store = createMemoryStore(meanwhile);
+  let isOpening = true;
   const moveIn = async (): Promise<void> => {
-    store = createKeptStore(await opening);
+    try {
+      store = createKeptStore(await opening);
+    } finally {
+      isOpening = false;
+    }
     const rows = [...meanwhile.values()];
     await Promise.all(rows.map(({ name, key, value }) => store.put(name, key, value, { durable: true })));
-    late.call();
   };
-  // If it never opens or is full, the memory store stays.
-  moveIn().catch(() => undefined);
+  // If it never opens, the memory store stays.
+  moveIn().then(late.call, late.call);
   return {
     get isKept() {
       return store.isKept;
+    },
+    get isOpening() {
+      return isOpening;
     },
     put: (...given) => store.put(...given),
     get: (...given) => store.get(...given),

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { createMemoryStore, openStore } from './store.ts';
+import { createMemoryStore, onLateStore, openStore } from './store.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 test('gives back what was put under a key, and nothing once it was removed', async () => {
   const store = createMemoryStore();
@@ -33,8 +34,12 @@ test('keeps a copy: what is changed afterwards changes nothing in it', async () 
   expect(await store.get('outbox', [7])).toEqual({ goals: 2 });
 });
 
-test('without a storage in the browser it says that nothing is kept', async () => {
+test('without a storage in the browser it says that nothing is kept, and that nothing will come', async () => {
+  let ended = 0;
+  const end = onLateStore(() => (ended += 1));
   const store = await openStore();
-  expect(store.isKept).toBe(false);
+  await eventually(() => expect(ended).toBe(1));
+  end();
+  expect([store.isKept, store.isOpening]).toEqual([false, false]);
   expect(await openStore()).toBe(store);
 });

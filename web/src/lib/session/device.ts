@@ -39,17 +39,6 @@ export const rememberVisitor = <Kept extends Visitor>(visitor: Kept): void => {
   }
 };
 
-/** Key under which `lib/save/seen-posts.ts` stores the seen posts. */
-export const seenName = (id: number): string => `seen ${id}`;
-
-const forgetSeen = (id: number): void => {
-  try {
-    localStorage.removeItem(seenName(id));
-  } catch {
-    // Nothing was stored.
-  }
-};
-
 /** Says without opening the store whether it has data for the start. */
 const MARK = 'known';
 /** The service worker's cache of pictures of players, posts, sponsors and prizes (`pwa.ts`). */
@@ -88,12 +77,11 @@ const removeRows = async (store: Store, shouldRemove: (key: StoreKey) => boolean
 };
 
 /**
- * Removes everything that a player has seen, so that the device's next user finds nothing. Unsaved entries stay for the
- * same player.
+ * Removes the answers and pictures that a player has seen, so that the device's next user finds nothing. Unsaved
+ * entries, drafts and the numbers of seen posts stay for the same player.
  */
 export const forgetDevice = async (id: number, open: OpenStore = openStore): Promise<void> => {
   forgetVisitor(id);
-  forgetSeen(id);
   await forgetPictures();
   const store = await open();
   // The mark stays, because the store may open at the next start.

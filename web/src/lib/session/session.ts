@@ -86,6 +86,12 @@ export const parsePageConfig = (text: string | null | undefined): Session | null
   }
 };
 
+/** A later page of the service worker starts with this session. */
+const take = (session: Session): void => {
+  current = session;
+  rememberVisitor({ ...session, csrfToken: '', serverTime: '' });
+};
+
 /** Asks the gateway for the login, and sets the clock by its answer. */
 const fetchSession = async (): Promise<Session> => {
   const sentAt = Date.now();
@@ -114,13 +120,16 @@ export const renewSession = async (): Promise<number> => {
   const isOwnLogin = session.csrfToken !== '' && session.csrfToken === current.csrfToken;
   const viewer = session.user?.id ?? 0;
   if (!isOwnLogin && viewer !== getViewer()) return viewer;
-  if (!isOwnLogin) current = session;
+  if (!isOwnLogin) take(session);
   return getViewer();
 };
 
+const PATIENCE_MS = 3000;
+
 /**
  * The session embedded in the page. The service worker's page has none: it starts with the stored visitor, and
- * startServiceWorker asks the gateway. Without either, as on the development server, the start waits for the gateway.
+ * `app/after-first-paint.ts` asks the gateway. Without either, as on the development server, the start waits for the
+ * gateway, but not for long: it may draw a visitor's page instead.
  */
 export const loadSession = async (): Promise<Session> => {
   const inPage = parsePageConfig(document.getElementById('page-config')?.textContent);
@@ -128,11 +137,13 @@ export const loadSession = async (): Promise<Session> => {
     const { build } = inPage ?? anonymous;
     const remembered = inPage && rememberedVisitor<Session>();
     current = { ...anonymous, ...remembered, build };
-    if (!remembered) current = await fetchSession().catch(() => current);
+    if (remembered) return current;
+    const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+    const session = await Promise.race([fetchSession().catch(() => null), late]);
+    if (session) take(session);
     return current;
   }
-  current = inPage;
-  rememberVisitor({ ...inPage, csrfToken: '', serverTime: '' });
+  take(inPage);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (inPage.serverTime && navigation) {
     // Firefox counts timeOrigin from the start of the browser: it misses sleep and changes of the device's clock.

@@ -29,6 +29,8 @@ const originNow = (): number => Date.now() - performance.now();
 
 const SAMPLE_VALID_MS = 10 * 60_000;
 const MOVED_MS = 1000;
+/** No request takes longer, unless the device has slept meanwhile. */
+const LONGEST_ROUND_TRIP_MS = 60_000;
 
 const hasMoved = (): boolean => Math.abs(originNow() - origin) > MOVED_MS;
 
@@ -39,7 +41,7 @@ const hasMoved = (): boolean => Math.abs(originNow() - origin) > MOVED_MS;
 export const syncClock = (serverTime: string, sentAt: number, receivedAt: number): void => {
   const server = Date.parse(serverTime);
   const roundTrip = Math.max(0, receivedAt - sentAt);
-  if (Number.isNaN(server)) return;
+  if (Number.isNaN(server) || roundTrip > LONGEST_ROUND_TRIP_MS) return;
   if (roundTrip > bestRoundTrip && !hasMoved() && receivedAt - measuredAt < SAMPLE_VALID_MS) return;
   offset = server - (receivedAt - roundTrip / 2);
   bestRoundTrip = roundTrip;

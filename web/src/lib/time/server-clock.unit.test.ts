@@ -36,3 +36,10 @@ test('a clock that is set is not sure until it is measured again, and the latest
   // The server may have read its clock at the beginning of the round trip.
   expect(latestServerNow()).toBe(Date.parse('2024-06-19T17:30:01.800Z'));
 });
+
+test('an answer that waited while the device slept is no sample', () => {
+  const slept = device + 3 * 60 * 60_000;
+  jest.setSystemTime(slept);
+  syncClock('2024-06-19T17:30:01Z', slept - 60 * 60_000, slept);
+  expect(isClockSure()).toBe(false);
+});

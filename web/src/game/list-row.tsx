@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../components/avatar.tsx';
 import { LockedBadge } from './locked-badge.tsx';
+import { MANY } from './points-earned.tsx';
 import { PlayerLink } from './player-link.tsx';
 import { cx } from '../lib/class-names.ts';
 import { POINTS } from '../lib/address/addresses.ts';
-import { formatNumber } from '../lib/text/format-number.ts';
+import { formatNumber, pointsWord } from '../lib/text/format-number.ts';
 import { texts } from './texts.ts';
 
 interface ListRowProps {
@@ -65,9 +66,6 @@ export const ListRow = ({
   </Row>
 );
 
-/** Points from this number on are bold (specification, chapter 9). */
-const MANY = 5;
-
 /** '+6' below the total. */
 const Gain = ({ points }: { points: number }) => (
   <span className={cx('block text-xs leading-tight font-semibold', points > 0 ? 'text-link' : 'text-ink-2')}>
@@ -80,15 +78,13 @@ interface RowPointsProps {
   /** Given if a tap explains the points. */
   player?: ListRowProps['player'];
   points: number;
-  /** 'Punkte' */
-  label: string;
   /** Bold even below `MANY`. */
   bold?: boolean;
   /** The points of the last match day. */
   gain?: number | null;
 }
 
-export const RowPoints = ({ player, points, label, bold, gain = null }: RowPointsProps) => {
+export const RowPoints = ({ player, points, bold, gain = null }: RowPointsProps) => {
   const content = (
     <>
       <span
@@ -100,7 +96,9 @@ export const RowPoints = ({ player, points, label, bold, gain = null }: RowPoint
       >
         {formatNumber(points)}
       </span>
-      <span className={cx('sr-only text-xs text-ink-2', gain === null && 'sm:not-sr-only')}>{label}</span>
+      <span className={cx('sr-only text-xs text-ink-2', gain === null && 'sm:not-sr-only')}>
+        {pointsWord(points)}
+      </span>
       {gain !== null && <Gain points={gain} />}
     </>
   );

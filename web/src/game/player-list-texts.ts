@@ -3,7 +3,6 @@ export const playerListTexts = {
   toMe: 'Zu mir springen',
   rank: (rank: string) => `Platz ${rank}`,
   noRank: 'Noch ohne Platz',
-  points: (points: number) => (points === 1 ? 'Punkt' : 'Punkte'),
   you: 'Du',
   inTotal: (place: string) => `${place}. gesamt`,
   blocked: 'Einen Moment bitte ...',

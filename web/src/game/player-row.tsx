@@ -91,9 +91,7 @@ export const PlayerRow = ({
     >
       {children}
       {tool ? <span className="relative flex-none">{tool}</span> : star}
-      {points !== undefined && (
-        <RowPoints player={player} points={points} label={texts.points(points)} gain={gain} />
-      )}
+      {points !== undefined && <RowPoints player={player} points={points} gain={gain} />}
     </ListRow>
   );
 };

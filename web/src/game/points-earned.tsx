@@ -1,5 +1,5 @@
 import { cx } from '../lib/class-names.ts';
-import { texts } from './texts.ts';
+import { pointsWord } from '../lib/text/format-number.ts';
 
 interface PointsEarnedProps {
   points: number;
@@ -8,7 +8,7 @@ interface PointsEarnedProps {
 }
 
 /** Points from this number on are bold (specification, chapter 9). */
-const MANY = 5;
+export const MANY = 5;
 
 export const PointsEarned = ({ points, isProvisional }: PointsEarnedProps) => (
   <span
@@ -19,6 +19,6 @@ export const PointsEarned = ({ points, isProvisional }: PointsEarnedProps) => (
     )}
   >
     {`${isProvisional && points > 0 ? '+' : ''}${points}`}
-    <span className="sr-only"> {points === 1 ? texts.pointsCount[0] : texts.pointsCount[1]}</span>
+    <span className="sr-only"> {pointsWord(points)}</span>
   </span>
 );

@@ -1,6 +1,6 @@
 import { cx } from '../lib/class-names.ts';
 import { getSession } from '../lib/session/session.ts';
-import { formatCount } from '../lib/text/format-number.ts';
+import { formatPoints } from '../lib/text/format-number.ts';
 
 interface RecentTippProps {
   tipp:
@@ -17,8 +17,7 @@ interface RecentTippProps {
 
 const texts = {
   noTipp: 'Kein Tipp abgegeben',
-  brought: (points: number, isJoker: boolean) =>
-    `${isJoker ? ' mit Joker' : ''}, ${formatCount(points, 'Punkt', 'Punkte')}`,
+  brought: (points: number, isJoker: boolean) => `${isJoker ? ' mit Joker' : ''}, ${formatPoints(points)}`,
 };
 
 /** A tipp on a match that counts, in a small cell: golden if exact, coloured if it earned points. */

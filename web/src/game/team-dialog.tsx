@@ -7,8 +7,7 @@ import { lazyPart } from '../components/lazy.tsx';
 import { OutsideLink } from '../components/outside-link.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { teamTexts } from './team-texts.ts';
-import { texts } from './texts.ts';
-import { formatCount } from '../lib/text/format-number.ts';
+import { formatPoints } from '../lib/text/format-number.ts';
 import { groupAddress } from '../lib/address/addresses.ts';
 
 const TeamMatches = lazyPart(async () => (await import('./team-matches.tsx')).TeamMatches, {
@@ -62,7 +61,7 @@ export const TeamDialog = ({ team, onClose }: TeamDialogProps) => (
 
 const Standing = ({ team: { details, group } }: { team: ShownTeam }) => {
   if (!details?.games) return <p className="text-ink-2">{teamTexts.group(group)}</p>;
-  const points = formatCount(details.points, ...texts.pointsCount);
+  const points = formatPoints(details.points);
   const [count, word] = points.split(' ');
   const figures = [
     [`${details.place}.`, teamTexts.ofGroup(group)],

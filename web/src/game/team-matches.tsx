@@ -3,6 +3,7 @@ import { texts } from './team-result-texts.ts';
 import { KickOff } from './kick-off.tsx';
 import { MiniMatch } from './mini-match.tsx';
 import { teamResultsOf } from '../lib/game/team-results.ts';
+import { scoreOf } from '../lib/game/score.ts';
 import type { TeamMatchesQuery } from './team-matches.generated.ts';
 import { useTeamMatches } from './use-team-matches.ts';
 
@@ -11,18 +12,20 @@ type Match = TeamMatchesQuery['matches'][number];
 /** The group of a knock-out match. */
 const NO_GROUP = '-';
 
-const One = ({ title, match }: { title: string; match: Match }) => {
-  const { goalsTeam1, goalsTeam2 } = match;
-  const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
-  return (
-    <li>
-      <span className="text-xs text-ink-2">{title}</span>
-      <MiniMatch team1={match.team1} team2={match.team2} score={score} live={match.isRunning} inPlay={match}>
-        <KickOff date={match.date} />
-      </MiniMatch>
-    </li>
-  );
-};
+const One = ({ title, match }: { title: string; match: Match }) => (
+  <li>
+    <span className="text-xs text-ink-2">{title}</span>
+    <MiniMatch
+      team1={match.team1}
+      team2={match.team2}
+      score={scoreOf(match)}
+      live={match.isRunning}
+      inPlay={match}
+    >
+      <KickOff date={match.date} />
+    </MiniMatch>
+  </li>
+);
 
 /** A team's results, its last or running match, and its next; nothing if they cannot be loaded. */
 export const TeamMatches = ({ teamKZ }: { teamKZ: string }) => {

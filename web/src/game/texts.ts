@@ -8,5 +8,4 @@ export const texts = {
   cardOf: (name: string) => `${name}: mehr über den Spieler`,
   locked: 'GESPERRT',
   suspended: 'Dein Zugang ist gesperrt.',
-  pointsCount: ['Punkt', 'Punkte'] as const,
 };

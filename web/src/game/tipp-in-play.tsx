@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../lib/text/format-number.ts';
+import { formatPoints } from '../lib/text/format-number.ts';
 import { Badge } from '../components/badge.tsx';
 import { JokerCard } from './joker-card.tsx';
 
@@ -7,8 +7,8 @@ const texts = {
   none: 'Kein Tipp abgegeben',
   notKnownYet: 'Gleich steht hier Dein Tipp.',
   joker: 'mit Joker',
-  brings: (points: number) => `bringt jetzt ${formatCount(points, 'Punkt', 'Punkte')}`,
-  brought: (points: number) => `bringt ${formatCount(points, 'Punkt', 'Punkte')}`,
+  brings: (points: number) => `bringt jetzt ${formatPoints(points)}`,
+  brought: (points: number) => `bringt ${formatPoints(points)}`,
   provisional: 'vorläufig',
 };
 

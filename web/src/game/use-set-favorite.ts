@@ -42,6 +42,7 @@ export const useSetFavorite = (): SetFavorite => {
     remove: async (userId) => {
       const failure = await set(userId, false);
       if (failure) return failure;
+      // The ranking answers with its own, older star until the event has arrived.
       void refetchUntilPropagated(FILTERS, () => isStored(userId, false));
       await refetchActive('FavoriteList');
       return null;

@@ -3,7 +3,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import type { MenuItem } from '../../components/menu-item.tsx';
 import { Menu } from '../../components/menu.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
+import { formatNumber, formatPoints } from '../../lib/text/format-number.ts';
 import { cutName } from '../../lib/text/initials.ts';
 import { logOut } from '../../lib/session/session-change.ts';
 import { currentPlaceOf } from './current-place.ts';
@@ -39,7 +39,7 @@ const Standing = ({ ranking, points, isProvisional, name }: Place & { name: stri
     <span className="text-on-turf-2">
       {isProvisional && <span>{texts.provisional}</span>}
       <span className={cx(isProvisional && 'max-xs:sr-only')}>
-        {`${isProvisional ? ', ' : ''}${formatCount(points, 'Punkt', 'Punkte')}`}
+        {`${isProvisional ? ', ' : ''}${formatPoints(points)}`}
       </span>
     </span>
   </span>

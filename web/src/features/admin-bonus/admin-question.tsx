@@ -12,6 +12,7 @@ import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { plainText } from '../../lib/text/html.ts';
+import { formatPoints } from '../../lib/text/format-number.ts';
 import {
   AdminQuestionFragmentDoc,
   CloseBonusQuestionDocument,
@@ -70,7 +71,7 @@ const Loaded = ({ question, onEdit }: LoadedProps) => {
     <Card as="article" className="grid min-w-0 content-start gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={tones[state]}>{texts.states[state]}</Badge>
-        <Badge tone="gold">{texts.points(points)}</Badge>
+        <Badge tone="gold">{formatPoints(points)}</Badge>
         <span className="text-sm text-ink-2">{[...timeText(question), texts.places[place]].join(' · ')}</span>
       </div>
       <div className="text-lg leading-snug font-bold">

@@ -26,7 +26,6 @@ export const texts = {
     IMPRESSUM: 'Impressum',
     DATENSCHUTZ: 'Datenschutz',
   },
-  points: (count: number) => formatCount(count, 'Punkt', 'Punkte'),
   answers: (count: number) => formatCount(count, 'Antwort', 'Antworten'),
   from: (time: string) => `ab ${time}`,
   until: (time: string) => `bis ${time}`,

@@ -5,7 +5,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { formatDateTime } from '../../lib/time/format.ts';
-import { formatNumber } from '../../lib/text/format-number.ts';
+import { formatNumber, pointsWord } from '../../lib/text/format-number.ts';
 import { BonusOverviewDocument, type BonusOverviewQuery } from './bonus-overview.generated.ts';
 import { BonusIcon } from './bonus-icon.tsx';
 import { PlayingCard } from './playing-card.tsx';
@@ -67,7 +67,7 @@ const Row = ({ question: { id, state, question, deadline, ownPoints } }: { quest
       {ownPoints !== null && (
         <Badge tone={ownPoints > 0 ? 'gold' : 'neutral'}>
           {ownPoints > 0 ? texts.plus(formatNumber(ownPoints)) : '0'}
-          <span className="sr-only"> {texts.points(ownPoints).replace(/^\S+ /, '')}</span>
+          <span className="sr-only"> {pointsWord(ownPoints)}</span>
         </Badge>
       )}
       <ChevronRight aria-hidden="true" className="size-5 flex-none text-ink-2" />

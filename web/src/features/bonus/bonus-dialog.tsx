@@ -12,6 +12,7 @@ import { QueryView } from '../../components/query-view.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { useRefetchAtLock } from '../../lib/queries/use-refetch-at-lock.ts';
+import { formatPoints } from '../../lib/text/format-number.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { BonusTaskDocument, BonusTaskFragmentDoc, type BonusTaskFragment } from './bonus.generated.ts';
 import { PlayingCard } from './playing-card.tsx';
@@ -44,11 +45,13 @@ export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {
   const known = data?.bonusQuestion ? task : null;
   useRefetchAtLock(known?.state === 'OPEN' ? [Date.parse(known.deadline)] : [], refetch);
   // A player who has answered has already seen the congratulation.
-  const isFeast = known?.state === 'OPEN' && known.ownSelectionId === null && !isTurned;
+  const isCongratulated = known?.state === 'OPEN' && known.ownSelectionId === null && !isTurned;
   return (
-    <Dialog open onClose={onClose} title={isFeast ? texts.congratulation : texts.title} size="sm">
-      {known && isFeast && <Feast points={known.points} onTurn={() => setTurned(true)} />}
-      {known && !isFeast && <Task task={known} onAnswer={() => setTurned(true)} onFailed={onFailed} />}
+    <Dialog open onClose={onClose} title={isCongratulated ? texts.congratulation : texts.title} size="sm">
+      {known && isCongratulated && <Congratulation points={known.points} onTurn={() => setTurned(true)} />}
+      {known && !isCongratulated && (
+        <Task task={known} onAnswer={() => setTurned(true)} onFailed={onFailed} />
+      )}
       <QueryView
         value={data?.bonusQuestion}
         query={{ failure, refetch }}
@@ -64,7 +67,7 @@ export const BonusDialog = ({ id, onClose, onFailed }: BonusDialogProps) => {
   );
 };
 
-const Feast = ({ points, onTurn }: { points: number; onTurn: () => void }) => (
+const Congratulation = ({ points, onTurn }: { points: number; onTurn: () => void }) => (
   <div className={cx('grid justify-items-center gap-3 pt-2 text-center', height)}>
     <span className="relative isolate grid place-items-center px-16 py-3">
       <Confetti />
@@ -87,7 +90,7 @@ interface TaskProps {
 const Task = ({ task, onAnswer, onFailed }: TaskProps) => (
   <div className="grid animate-rise grid-cols-[minmax(0,1fr)] gap-4">
     <div className="flex flex-wrap items-center gap-2">
-      <Badge tone="gold">{texts.points(task.points)}</Badge>
+      <Badge tone="gold">{formatPoints(task.points)}</Badge>
       {task.state === 'OPEN' && <LockCountdown until={task.deadline} />}
     </div>
     <QuestionText {...task} />

@@ -17,6 +17,7 @@ import type { Failure } from '../../lib/failure.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
 import { useRefetchAtLock } from '../../lib/queries/use-refetch-at-lock.ts';
+import { formatPoints } from '../../lib/text/format-number.ts';
 import { AnswerBars } from './answer-bars.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { BonusTaskDocument, BonusTaskFragmentDoc, type BonusTaskFragment } from './bonus.generated.ts';
@@ -95,7 +96,7 @@ const Loaded = ({ from, ask }: LoadedProps) => {
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone={state === 'RESOLVED' ? 'brand' : 'neutral'}>{texts.states[state]}</Badge>
-          <Badge tone="gold">{texts.points(points)}</Badge>
+          <Badge tone="gold">{formatPoints(points)}</Badge>
           {!isClosed && <LockCountdown until={deadline} />}
         </div>
         <QuestionText {...task} />
@@ -112,7 +113,7 @@ const Covered = ({ deadline, points }: { deadline: string; points: number }) => 
     <h2 className="mt-2 text-xl font-bold">{texts.covered}</h2>
     <p className="max-w-prose text-ink-2">{texts.coveredHint}</p>
     <div className="flex flex-wrap items-center justify-center gap-2">
-      <Badge tone="gold">{texts.points(points)}</Badge>
+      <Badge tone="gold">{formatPoints(points)}</Badge>
       <span className="text-sm text-ink-2">{texts.answersUntil(formatDateTime(deadline))}</span>
     </div>
   </Card>

@@ -1,21 +1,18 @@
-import { formatCount } from '../../lib/text/format-number.ts';
+import { formatPoints } from '../../lib/text/format-number.ts';
 
 /** The search parameter of the open card: '/tabelle?bonus=7'. */
 export const BONUS = 'bonus';
 /** The path of a question's page. */
 export const bonusPath = (id: number): string => `/bonus/${id}`;
 
-const points = (count: number): string => formatCount(count, 'Punkt', 'Punkte');
-
 export const texts = {
   uncover: 'Versteckte Spielkarte aufdecken',
   congratulation: 'Glückwunsch!',
   found: (name: string) => `Gut gesehen, ${name}! Du hast eine versteckte Spielkarte gefunden.`,
   foundHint: (count: number) =>
-    `Dahinter steckt eine Bonusfrage. Die richtige Antwort bringt Dir ${points(count)}.`,
+    `Dahinter steckt eine Bonusfrage. Die richtige Antwort bringt Dir ${formatPoints(count)}.`,
   toQuestion: 'Zur Frage',
   title: 'Bonusfrage',
-  points,
   answers: 'Deine Antwort',
   save: 'Antwort speichern',
   saving: 'Antwort wird gespeichert...',
@@ -24,7 +21,6 @@ export const texts = {
   resolvedLater: (deadline: string) =>
     `Bis ${deadline} kannst Du Deine Antwort noch ändern. Danach wird aufgelöst.`,
   toResult: 'Zur Bonusfrage',
-  closes: 'Annahmeschluss',
   notFound: 'Diese Bonusfrage gibt es nicht.',
   notFoundHint: 'Vielleicht ist sie noch nicht geöffnet.',
   toRanking: 'Zur Rangliste',
@@ -40,7 +36,7 @@ export const texts = {
     RESOLVED: 'Aufgelöst',
   },
   waiting: 'Geschlossen ist sie, aufgelöst noch nicht. Sobald die Antwort feststeht, siehst Du sie hier.',
-  won: (count: number) => `Richtig! Das bringt Dir ${points(count)}.`,
+  won: (count: number) => `Richtig! Das bringt Dir ${formatPoints(count)}.`,
   lost: 'Leider daneben. Bei der nächsten Frage klappt’s.',
   noAnswer: 'Du hast nicht mitgemacht. Halt die Augen offen: Die nächste Karte kommt bestimmt.',
   howAll: 'So haben alle geantwortet',

@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/text/format-number.ts';
 import { searchWith } from '../../lib/address/search.ts';
 import { useCentred } from '../../lib/page/use-centred.ts';
 import type { MyDuelMarksQuery } from './duel-marks.generated.ts';
-import { MarkSign } from './mark-sign.tsx';
+import { OutcomeSign } from './outcome-sign.tsx';
 import { balanceOf, byDay, type DuelMark } from './marks.ts';
 import { DUEL_MATCH, outcomeWord, texts } from './texts.ts';
 
@@ -55,7 +55,7 @@ export const DuelMarks = ({ data: { duelMarks, viewer }, shown }: DuelMarksProps
                     aria-label={texts.mark(day, describe(mark))}
                     className="grid h-11 w-10 place-items-center rounded-md hover:bg-surface-2"
                   >
-                    <MarkSign mark={mark} current={mark.matchId === shown} />
+                    <OutcomeSign mark={mark} current={mark.matchId === shown} />
                   </Link>
                 </li>
               ))}

@@ -1,7 +1,9 @@
 import { Flag } from '../../game/flag.tsx';
 import { LiveBadge } from '../../game/live-badge.tsx';
 import { formatDateTime } from '../../lib/time/format.ts';
+import { scoreOf } from '../../lib/game/score.ts';
 import type { DuelStageFragment } from './duel-stage.generated.ts';
+import { texts } from './texts.ts';
 
 type Match = DuelStageFragment['match'];
 
@@ -23,13 +25,12 @@ const Team = ({ team: { teamKZ, name, flag } }: { team: Match['team1'] }) => (
 
 /** The match of a duel in one thin line: teams, score, time. */
 export const DuelMatch = ({ match }: { match: Match }) => {
-  const { team1, team2, goalsTeam1, goalsTeam2, isRunning, date, roundName } = match;
-  const score = goalsTeam1 === null || goalsTeam2 === null ? '–' : `${goalsTeam1}:${goalsTeam2}`;
+  const { team1, team2, isRunning, date, roundName } = match;
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-turf-line px-3 py-2.5 text-sm font-semibold">
       <span className="inline-flex min-w-0 flex-wrap items-center justify-center gap-x-2.5 gap-y-1">
         <Team team={team1} />
-        <b className="text-base whitespace-nowrap">{score}</b>
+        <b className="text-base whitespace-nowrap">{scoreOf(match) ?? texts.none}</b>
         <Team team={team2} />
       </span>
       {isRunning ? (

@@ -12,7 +12,7 @@ interface DuelRowProps {
   isOwn: boolean;
 }
 
-/** One player in the ranking of the duels; the row links to the tipps. */
+/** One player in the ranking of the duels; the row opens the card. */
 export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
   const data = useMasked(DuelRowFragmentDoc, player);
   if (!data) return null;
@@ -45,7 +45,7 @@ export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
         </span>
       }
     >
-      <RowPoints points={duellPoints} label={texts.points(duellPoints)} />
+      <RowPoints points={duellPoints} />
     </ListRow>
   );
 };

@@ -44,7 +44,7 @@ const Score = ({ state, tipp1, tipp2 }: DuelStageFragment) => {
           <span className="px-1 font-medium text-on-turf-2">:</span>
           {isKnown ? other : texts.none}
         </span>
-        {isKnown && <span className="text-xs text-on-turf-2">{texts.points(2)}</span>}
+        {isKnown && <span className="text-xs text-on-turf-2">{texts.points}</span>}
       </span>
       <span className="sr-only">{isKnown ? texts.score(own, other) : texts.noScore}</span>
     </span>

@@ -5,8 +5,9 @@ import { Flag } from '../../game/flag.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDay, formatTime } from '../../lib/time/format.ts';
+import { scoreOf } from '../../lib/game/score.ts';
 import { DuelTipp } from './duel-tipp.tsx';
-import { MarkSign } from './mark-sign.tsx';
+import { OutcomeSign } from './outcome-sign.tsx';
 import { outcomeWord, texts } from './texts.ts';
 import { UserDuelFragmentDoc, type UserDuelFragment } from './user-duels.generated.ts';
 import { why } from './why.ts';
@@ -24,15 +25,14 @@ const Team = ({ team: { teamKZ, name, flag }, isSecond }: { team: Match['team1']
 
 /** 'GER 5:1 SCO' with the date. */
 const MatchLine = ({ match }: { match: Match }) => {
-  const { team1, team2, goalsTeam1, goalsTeam2, isRunning, date } = match;
-  const result = goalsTeam1 === null || goalsTeam2 === null ? texts.none : `${goalsTeam1}:${goalsTeam2}`;
+  const { team1, team2, isRunning, date } = match;
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-2 text-[min(0.875rem,5vw)] leading-tight font-semibold">
       <span className="inline-flex items-center gap-2">
         <Team team={team1} />
         <span className={cx('text-[min(1rem,5.5vw)] font-bold', isRunning && 'text-live')}>
           {isRunning && <span className="sr-only">{texts.running}: </span>}
-          <span>{result}</span>
+          <span>{scoreOf(match) ?? texts.none}</span>
         </span>
         <Team team={team2} isSecond />
       </span>
@@ -70,7 +70,7 @@ const Opponent = ({ state, user2, tipp1, tipp2 }: UserDuelFragment) => {
             <b className="text-lg font-bold text-ink">
               {own}:{other}
             </b>{' '}
-            {texts.points(2)}
+            {texts.points}
           </span>
           <span className="sr-only">{texts.score(own, other)}</span>
         </span>
@@ -88,7 +88,7 @@ export const UserDuelRow = ({ duel: ref }: { duel: FragmentType<UserDuelFragment
   const [own, other] = [why(tipp1, match), why(tipp2, match)];
   return (
     <li className="flex gap-2.5 border-t border-line py-3 first:border-t-0 xs:gap-3">
-      <MarkSign mark={{ outcome, isLocked: true, isRunning: match.isRunning }} />
+      <OutcomeSign mark={{ outcome, isLocked: true, isRunning: match.isRunning }} />
       <span className="sr-only">{outcomeWord(state, outcome)}</span>
       <div className="grid min-w-0 flex-1 gap-1">
         <MatchLine match={match} />

@@ -1,16 +1,14 @@
 import { Swords } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
-import { Chip } from '../../components/chip.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { QueryView } from '../../components/query-view.tsx';
+import { PlayerPageChips } from '../../game/player-page-chips.tsx';
 import { positiveNumber } from '../../lib/address/search.ts';
-import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { betweenSaves } from '../../lib/save/between-saves.ts';
-import { useCentred } from '../../lib/page/use-centred.ts';
-import { PLAYER, PLAYER_PAGE } from '../../lib/address/addresses.ts';
+import { PLAYER_PAGE } from '../../lib/address/addresses.ts';
 import { texts } from './texts.ts';
 import { UserDuelRow } from './user-duel-row.tsx';
 import { UserDuelsDocument, type UserDuelsQuery } from './user-duels.generated.ts';
@@ -19,7 +17,6 @@ const ROWS = 4;
 
 /** A player's duels by tip page, for the player's dialog. */
 export const UserDuels = ({ userId }: { userId: number }) => {
-  const { swap } = useDialogAddress(PLAYER);
   const [params] = useSearchParams();
   const pageNumber = positiveNumber(params.get(PLAYER_PAGE));
   const { data, previous, failure, refetch } = usePolled(UserDuelsDocument, {
@@ -28,22 +25,12 @@ export const UserDuels = ({ userId }: { userId: number }) => {
     live: ['matches'],
     ...betweenSaves,
   });
-  const current = data?.duels.currentPageNumber ?? pageNumber;
   return (
     <>
-      <div className="mb-3">
-        <nav aria-label={texts.pages} ref={useCentred(current)} className="scroll-row gap-2">
-          {(data ?? previous)?.tournament.pages.map(({ number, title }) => (
-            <Chip
-              key={number}
-              aria-current={number === current ? 'page' : undefined}
-              onClick={() => swap({ [PLAYER_PAGE]: number })}
-            >
-              {title}
-            </Chip>
-          ))}
-        </nav>
-      </div>
+      <PlayerPageChips
+        pages={(data ?? previous)?.tournament.pages}
+        current={data?.duels.currentPageNumber ?? pageNumber}
+      />
       <QueryView
         value={data}
         query={{ failure, refetch }}

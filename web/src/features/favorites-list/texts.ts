@@ -8,7 +8,6 @@ export const texts = {
   players: 'Spieler',
   konferenz: 'Konferenz',
   rank: (rank: string) => `Platz ${rank}`,
-  points: (points: number) => (points === 1 ? 'Punkt' : 'Punkte'),
   // Specification, chapter 8.
   nobody: 'Keine Spieler gefunden',
   empty:

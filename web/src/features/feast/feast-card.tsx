@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { Flag } from '../../game/flag.tsx';
 import { JokerCard } from '../../game/joker-card.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatNumber } from '../../lib/text/format-number.ts';
+import { formatNumber, formatPoints, pointsWord } from '../../lib/text/format-number.ts';
 import { FeastCrowdDocument } from './feast.generated.ts';
 import { findHit, type Earned, type Feast } from './find-feast.ts';
 import { texts } from './texts.ts';
@@ -80,9 +80,9 @@ const Sums = ({ points, place, before }: Pick<FeastCardProps, 'place' | 'before'
             {between(0, points)}
           </span>
         </b>
-        <span>{texts.pointsUnit(points)}</span>
+        <span>{pointsWord(points)}</span>
       </span>
-      <span className="sr-only">{texts.points(points)}</span>
+      <span className="sr-only">{formatPoints(points)}</span>
       {place > 0 && (
         <>
           <span aria-hidden="true" className="flex items-baseline gap-1.5">

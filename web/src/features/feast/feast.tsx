@@ -3,6 +3,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { keepNote, noteAt } from '../../lib/save/draft-rows.ts';
 import { getSession, getViewer } from '../../lib/session/session.ts';
 import { useNow } from '../../lib/time/use-now.ts';
+import { formatPoints } from '../../lib/text/format-number.ts';
 import { FeastCard } from './feast-card.tsx';
 import { FeastDocument } from './feast.generated.ts';
 import { findFeast } from './find-feast.ts';
@@ -48,7 +49,7 @@ export const Feast = () => {
   return (
     <>
       <p role="status" className="sr-only">
-        {feast && `${texts.title}: ${texts.points(feast.points)}, ${texts.moved(place, before)}`}
+        {feast && `${texts.title}: ${formatPoints(feast.points)}, ${texts.moved(place, before)}`}
       </p>
       {feast && (
         <FeastCard

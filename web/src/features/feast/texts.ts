@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
+import { formatNumber } from '../../lib/text/format-number.ts';
 import type { Hit } from './find-feast.ts';
 
 const kinds = { exact: 'Exakt', difference: 'Tordifferenz', trend: 'Tendenz' };
@@ -9,8 +9,6 @@ const MANY = 0.25;
 export const texts = {
   title: 'Nach dem Abpfiff',
   dismiss: 'Schließen',
-  points: (points: number) => formatCount(points, 'Punkt', 'Punkte'),
-  pointsUnit: (points: number) => (points === 1 ? 'Punkt' : 'Punkte'),
   place: 'Platz',
   moved: (place: number, before: number) =>
     before > 0 && before !== place

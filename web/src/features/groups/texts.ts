@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/text/format-number.ts';
+import { formatCount, formatPoints } from '../../lib/text/format-number.ts';
 
 /** Address parameter that opens the owner's invite dialog. */
 export const INVITE = 'einladen';
@@ -60,7 +60,7 @@ export const texts = {
   lastOutWinner: 'Gewonnen hat',
   stillIn: (left: number, all: number) => `Noch ${left} von ${all} dabei`,
   outs: 'Raus sind',
-  outOn: (day: number, points: number) => `${day}. Spieltag, ${formatCount(points, 'Punkt', 'Punkte')}`,
+  outOn: (day: number, points: number) => `${day}. Spieltag, ${formatPoints(points)}`,
   youAreIn: 'Du bist dabei',
   youAreOut: 'Du bist raus',
   youWatch: 'Du schaust zu',

@@ -1,9 +1,10 @@
 import { Flag } from '../../game/flag.tsx';
 import { PlayTime } from '../../game/play-time.tsx';
+import { scoreOf } from '../../lib/game/score.ts';
 import { cx } from '../../lib/class-names.ts';
 import { texts as shared } from '../../game/texts.ts';
 import { texts } from './texts.ts';
-import { scoreOf, type LiveMatch } from './use-konferenz.ts';
+import type { LiveMatch } from './use-konferenz.ts';
 
 const Side = ({ team: { teamKZ, name, flag } }: { team: LiveMatch['team1'] }) => (
   <span className="live-side">

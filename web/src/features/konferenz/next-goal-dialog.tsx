@@ -7,6 +7,7 @@ import { MovementMark } from '../../game/movement-mark.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { scoreOf } from '../../lib/game/score.ts';
 import { POINTS } from '../../lib/address/addresses.ts';
 import { cx } from '../../lib/class-names.ts';
 import { explainPoints } from '../../lib/game/explain-points.ts';
@@ -14,7 +15,7 @@ import { movementOf } from '../../lib/game/movement.ts';
 import { findMovers } from './find-movers.ts';
 import { NextGoalsDocument, type NextGoalRowFragment as Row } from './next-goals.generated.ts';
 import { texts } from './texts.ts';
-import { scoreOf, variablesOf, type LiveMatch, type LiveRow, type Shown } from './use-konferenz.ts';
+import { variablesOf, type LiveMatch, type LiveRow, type Shown } from './use-konferenz.ts';
 
 type Goal = Row['nextGoals'][number];
 

@@ -1,5 +1,5 @@
 import { withArticle } from '../../lib/text/with-article.ts';
-import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
+import { formatCount, formatNumber, formatPoints } from '../../lib/text/format-number.ts';
 
 const placed = (ranking: number): string => (ranking > 0 ? `Platz ${formatNumber(ranking)}` : 'ohne Platz');
 
@@ -7,7 +7,6 @@ export const texts = {
   title: 'Konferenz',
   ifSo: 'Wenn es so bleibt',
   points: 'Punkte',
-  unit: (points: number) => (points === 1 ? 'Punkt' : 'Punkte'),
   before: (ranking: number) => `bisher ${formatNumber(ranking)}.`,
   you: 'Du',
   table: 'Alle Tipps der laufenden Spiele',
@@ -49,7 +48,7 @@ export const texts = {
   },
   difference: (points: number) => {
     if (points === 0) return 'gleich viele Punkte';
-    return `${points > 0 ? '+' : '−'}${formatCount(Math.abs(points), 'Punkt', 'Punkte')}`;
+    return `${points > 0 ? '+' : '−'}${formatPoints(Math.abs(points))}`;
   },
   others: 'Wer sonst gewinnt und verliert',
   noScoreYet: 'Sobald ein Spielstand da ist, steht hier, was das nächste Tor ändert.',

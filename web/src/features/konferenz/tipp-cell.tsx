@@ -1,6 +1,6 @@
 import { JokerCard } from '../../game/joker-card.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatNumber } from '../../lib/text/format-number.ts';
+import { formatNumber, pointsWord } from '../../lib/text/format-number.ts';
 import { texts } from './texts.ts';
 import type { LiveRow } from './use-konferenz.ts';
 
@@ -47,7 +47,7 @@ export const TippCell = ({ tipp }: TippCellProps) => {
         >
           <span className="sr-only">{texts.brings} </span>
           {`+${formatNumber(points)}`}
-          <span className="sr-only"> {texts.unit(points)}</span>
+          <span className="sr-only"> {pointsWord(points)}</span>
         </span>
       )}
     </span>

@@ -39,7 +39,3 @@ export const useKonferenz = (shown: Shown) =>
 /** False only when it is known that no match is running. */
 export const showsTools = ({ list }: ReturnType<typeof useKonferenz>): boolean =>
   list?.live?.matches.length !== 0;
-
-/** '2:1'; null while the score is unknown. */
-export const scoreOf = ({ goalsTeam1, goalsTeam2 }: LiveMatch): string | null =>
-  goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;

@@ -43,7 +43,7 @@ const Exact = ({ exactFavorites: players, exactFavoritesCount }: Live) => {
 
 const MINUTE = 60_000;
 
-/** The score of a running match and its consequences. The strip opens it and keeps it fresh. */
+/** The score of a running match and its consequences. The strip opens it. */
 export const LiveDialog = () => {
   const dialog = useDialogAddress(LIVE_MATCH);
   const matchId = positiveNumber(dialog.value);

@@ -1,4 +1,5 @@
 import { MovementMark } from '../../game/movement-mark.tsx';
+import { formatPoints } from '../../lib/text/format-number.ts';
 import { texts } from './texts.ts';
 
 interface ProvisionalPlaceProps {
@@ -16,7 +17,7 @@ export const ProvisionalPlace = ({ ranking, provisional, withPoints }: Provision
       <span className="whitespace-nowrap">
         {`${texts.place(provisional.ranking)}${withPoints ? ',' : ''}`}
       </span>{' '}
-      {withPoints && <span className="whitespace-nowrap">{texts.points(provisional.points)}</span>}
+      {withPoints && <span className="whitespace-nowrap">{formatPoints(provisional.points)}</span>}
     </b>{' '}
     <MovementMark ranking={provisional.ranking} rankingBefore={ranking} />
   </span>

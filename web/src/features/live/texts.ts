@@ -8,10 +8,8 @@ export const texts = {
     goals1 === null || goals2 === null
       ? `${team1} – ${team2}: noch kein Ergebnis`
       : `${team1} ${goals1}, ${team2} ${goals2}`,
-  open: (match: string) => `${match}: Zwischenstand`,
   ifSo: 'Wenn es so bleibt:',
   place: (ranking: number) => `Platz ${formatNumber(ranking)}`,
-  points: (points: number) => `${formatNumber(points)} ${points === 1 ? 'Punkt' : 'Punkte'}`,
   loading: 'Zwischenstand',
   kickOff: (time: string) => `Anpfiff ${time} Uhr`,
   over: 'Abpfiff',

@@ -6,6 +6,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { getSession } from '../../lib/session/session.ts';
+import { scoreOf } from '../../lib/game/score.ts';
 import { OverviewMatchFragmentDoc, type OverviewMatchFragment } from './match-overview.generated.ts';
 import { TippTile } from './tipp-tile.tsx';
 import type { MatchOverviewState } from './use-match-overview.ts';
@@ -86,10 +87,9 @@ export const MatchBox = ({ title, badge, matches, empty, overview }: MatchBoxPro
 const OverviewMatch = ({ match }: { match: FragmentType<OverviewMatchFragment> }) => {
   const data = useMasked(OverviewMatchFragmentDoc, match);
   if (!data) return null;
-  const { date, isLocked, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
-  const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
+  const { date, isLocked, isRunning, team1, team2 } = data;
   return (
-    <MiniMatch team1={team1} team2={team2} score={score} live={isRunning} inPlay={data}>
+    <MiniMatch team1={team1} team2={team2} score={scoreOf(data)} live={isRunning} inPlay={data}>
       {isLocked ? shared.noScore : <KickOff date={date} />}
     </MiniMatch>
   );

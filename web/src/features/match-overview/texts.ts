@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/text/format-number.ts';
+import { formatCount, formatPoints } from '../../lib/text/format-number.ts';
 
 export const texts = {
   overview: 'Auf einen Blick',
@@ -16,7 +16,7 @@ export const texts = {
   toTipp: 'Tipp abgeben oder ändern',
   allTipps: 'So haben alle getippt',
   ownTipp: (goals: string, isJoker: boolean) => `Dein Tipp ${goals}${isJoker ? ' mit Joker' : ''}`,
-  brought: (points: number) => `, ${formatCount(points, 'Punkt', 'Punkte')}`,
+  brought: (points: number) => `, ${formatPoints(points)}`,
   noTippYet: 'Noch kein Tipp',
   noTipp: 'Kein Tipp abgegeben',
 };

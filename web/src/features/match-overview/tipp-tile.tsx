@@ -8,13 +8,11 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { cx } from '../../lib/class-names.ts';
 import { statisticOf, tippOf } from '../../lib/address/addresses.ts';
 import { formatDateTime, formatKickOff } from '../../lib/time/format.ts';
+import { scoreOf } from '../../lib/game/score.ts';
 import { formatIn } from '../../lib/time/format-relative.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { OverviewMatchFragmentDoc, type OverviewMatchFragment } from './match-overview.generated.ts';
 import { texts } from './texts.ts';
-
-const scoreOf = ({ goalsTeam1, goalsTeam2 }: { goalsTeam1: number | null; goalsTeam2: number | null }) =>
-  goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
 
 const tippText = (goals: string | null, { tippInfo, isLocked, isPlayed }: OverviewMatchFragment): string => {
   if (!goals) return isLocked ? texts.noTipp : texts.noTippYet;
@@ -57,7 +55,7 @@ export const TippTile = ({ match }: { match: FragmentType<OverviewMatchFragment>
         {!isLocked && tippInfo[0]?.isJoker && <JokerCard filled />}
       </span>
       <span aria-hidden="true" className={cx(small, 'min-h-8 text-ink-2')}>
-        {isLocked ? <Earned own={own} points={isPlayed ? points : null} /> : <KickOff date={date} />}
+        {isLocked ? <Earned own={own} points={isPlayed ? points : null} /> : <TimeLeft date={date} />}
       </span>
       <span className="sr-only">{`${before ?? ''}${tippText(own, data)}. ${what}`}</span>
     </Link>
@@ -77,7 +75,7 @@ const Sides = ({ team1, team2 }: { team1: MiniTeam; team2: MiniTeam }) => (
 );
 
 /** The kick-off, and below it the time left. */
-const KickOff = ({ date }: { date: string }) => {
+const TimeLeft = ({ date }: { date: string }) => {
   const now = useNow(MINUTE);
   return (
     <time dateTime={date}>

@@ -12,7 +12,7 @@ import { QueryView } from '../../components/query-view.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { explainPoints } from '../../lib/game/explain-points.ts';
 import { nameOf } from '../../lib/game/mark-names.ts';
-import { formatCount } from '../../lib/text/format-number.ts';
+import { formatPoints } from '../../lib/text/format-number.ts';
 import { PlayerPointsDocument, type PlayerPointsQuery } from './points.generated.ts';
 import { texts } from './texts.ts';
 
@@ -64,7 +64,7 @@ const Parts = ({ points: { user, total, tipps, winnerTipps, bonus } }: { points:
   return (
     <>
       <p className="mb-3">
-        <b className="block text-2xl leading-tight font-extrabold">{formatCount(total, ...texts.total)}</b>
+        <b className="block text-2xl leading-tight font-extrabold">{formatPoints(total)}</b>
         {given.length > 1 && <span className="text-sm text-ink-2">{texts.sum(given, total)}</span>}
       </p>
       <Section title={texts.matches}>
@@ -105,7 +105,7 @@ const Parts = ({ points: { user, total, tipps, winnerTipps, bonus } }: { points:
       {user.duellRanking > 0 && (
         <p className="mt-3 text-sm text-ink-2">
           <PlayerLink player={user} kind="duelle" className="tap-target font-semibold text-link">
-            {texts.duels}: {formatCount(user.duellPoints, ...texts.total)}
+            {texts.duels}: {formatPoints(user.duellPoints)}
           </PlayerLink>{' '}
           <span>{texts.duelsHint}</span>
         </p>

@@ -3,7 +3,6 @@ import { formatNumber } from '../../lib/text/format-number.ts';
 export const texts = {
   tab: 'PUNKTE',
   loadFailed: 'Die Punkte konnten leider nicht ermittelt werden',
-  total: ['Punkt', 'Punkte'] as const,
   /** 'Spiele 31 + Sieger-Tipps 10 = 41' */
   sum: (parts: readonly (readonly [name: string, points: number])[], total: number) =>
     `${parts.map(([name, points]) => `${name} ${formatNumber(points)}`).join(' + ')} = ${formatNumber(total)}`,

@@ -1,6 +1,5 @@
 import { Avatar } from '../../components/avatar.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
-import { formatCount } from '../../lib/text/format-number.ts';
 import type { RankLastQuery } from './rank-last.generated.ts';
 import { texts } from './texts.ts';
 
@@ -14,7 +13,7 @@ interface AvatarRowProps {
 export const AvatarRow = ({ players, ranked }: AvatarRowProps) => (
   <ul className="flex pr-2">
     {players.map(({ id, fullname, pictureStamp, isLocked, ranking, points }) => {
-      const remark = ranked && ranking > 0 ? texts.rank(ranking, formatCount(points, ...texts.points)) : '';
+      const remark = ranked && ranking > 0 ? texts.rank(ranking, points) : '';
       const name = [fullname, isLocked && texts.locked, remark].filter(Boolean).join(', ');
       return (
         <li key={id} title={name} className="relative min-w-0 basis-[46px]">

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
-import { playerListTexts } from '../../game/player-list-texts.ts';
-import { formatNumber } from '../../lib/text/format-number.ts';
+import { formatNumber, pointsWord } from '../../lib/text/format-number.ts';
 import { DayCard } from '../../game/day-card.tsx';
 import type { MatchDayRanking } from './use-match-day.ts';
 import { texts } from './texts.ts';
@@ -51,7 +50,7 @@ export const BestOfDay = ({ day, best: { users, totalCount, points }, onlyFavori
       </span>
       <p className="ml-auto flex-none text-right leading-tight">
         <span className="block text-2xl font-extrabold">{formatNumber(points)}</span>
-        <span className="text-sm">{playerListTexts.points(points)}</span>
+        <span className="text-sm">{pointsWord(points)}</span>
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { Flag } from '../../game/flag.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatTime } from '../../lib/time/format.ts';
 import { statisticOf } from '../../lib/address/addresses.ts';
+import { scoreOf } from '../../lib/game/score.ts';
 import type { MatchDayRanking } from './use-match-day.ts';
 import { texts } from './texts.ts';
 
@@ -15,8 +16,8 @@ const look =
 
 /** A match as two flags around its score or time. Once it is locked it links to its statistics. */
 export const DayMatch = ({ match: { id, date, team1, team2, ...match } }: DayMatchProps) => {
-  const { goalsTeam1, goalsTeam2, isLocked, isRunning } = match;
-  const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
+  const { isLocked, isRunning } = match;
+  const score = scoreOf(match);
   const name = texts.match(team1.name, team2.name, score ?? formatTime(date));
   const inside = (
     <>

@@ -9,7 +9,7 @@ import { podiumGrounds, podiumHeights } from '../../game/podium.ts';
 import { texts as shared } from '../../game/texts.ts';
 import { cx } from '../../lib/class-names.ts';
 import { POINTS } from '../../lib/address/addresses.ts';
-import { formatNumber } from '../../lib/text/format-number.ts';
+import { formatNumber, pointsWord } from '../../lib/text/format-number.ts';
 import { RankingRowFragmentDoc, type RankingRowFragment } from './ranking-row.generated.ts';
 
 interface PodiumPlaceProps {
@@ -54,7 +54,7 @@ export const PodiumPlace = ({ player, isOwn }: PodiumPlaceProps) => {
           className="relative rounded-sm text-[min(0.875rem,4.5vw)] leading-tight font-semibold whitespace-nowrap tap-target hover:no-underline"
         >
           <span>{formatNumber(points)}</span>
-          <span className="sr-only">{` ${playerListTexts.points(points)}`}</span>
+          <span className="sr-only">{` ${pointsWord(points)}`}</span>
           {lastDayPoints !== null && (
             <>
               <span aria-hidden="true" className="font-normal">{` +${formatNumber(lastDayPoints)}`}</span>

@@ -4,7 +4,7 @@ import { MovementMark } from '../../game/movement-mark.tsx';
 import { playerListTexts } from '../../game/player-list-texts.ts';
 import { isLongRank, Place, PlayerRow } from '../../game/player-row.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatNumber } from '../../lib/text/format-number.ts';
+import { formatNumber, formatPoints } from '../../lib/text/format-number.ts';
 import { DayCard } from '../../game/day-card.tsx';
 import type { OfDay, Provisional } from './ranking-list-types.ts';
 import { RecentCells } from './lazy-recent-cells.tsx';
@@ -40,7 +40,7 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional, recent }
       gain={ofDay ? null : data.lastDayPoints}
       facts={[
         moving !== undefined && texts.provisional(formatNumber(moving.ranking)),
-        moving !== undefined && moving.points !== points && texts.points(moving.points),
+        moving !== undefined && moving.points !== points && formatPoints(moving.points),
         ofDay !== undefined && data.ranking > 0 && playerListTexts.inTotal(formatNumber(data.ranking)),
       ]}
       hidesCity={Boolean(ofDay ?? moving)}

@@ -4,7 +4,6 @@ import { formatCount } from '../../lib/text/format-number.ts';
 export const texts = {
   ranking: 'Rangliste',
   players: 'Mitspieler',
-  points: (points: number) => formatCount(points, 'Punkt', 'Punkte'),
   provisional: (ranking: string) => `vorläufig ${ranking}.`,
   nobody: 'Keine Spieler gefunden',
   noFavorites: 'Tippe auf den Stern neben einem Namen: Dann steht der Spieler auf Deiner Liste.',

@@ -4,6 +4,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { MiniMatch } from '../../game/mini-match.tsx';
 import { formatDateTime, formatDay } from '../../lib/time/format.ts';
+import { scoreOf } from '../../lib/game/score.ts';
 import { changed, toAddress, type StatisticsView } from './statistics-address.ts';
 import { StatisticMatchesDocument, type StatisticMatchesQuery } from './statistics.generated.ts';
 import { texts } from './texts.ts';
@@ -15,13 +16,10 @@ interface MatchPickerProps {
   current: Match;
 }
 
-const score = ({ goalsTeam1, goalsTeam2 }: Match): string | null =>
-  goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
-
 const shortName = ({ teamKZ, name }: Match['team1']): string => teamKZ || name;
 
 const label = (match: Match): string =>
-  [formatDay(match.date), texts.versus(shortName(match.team1), shortName(match.team2)), score(match)]
+  [formatDay(match.date), texts.versus(shortName(match.team1), shortName(match.team2)), scoreOf(match)]
     .filter(Boolean)
     .join(' ');
 
@@ -64,7 +62,7 @@ export const MatchPicker = ({ view, current }: MatchPickerProps) => {
             <MiniMatch
               team1={current.team1}
               team2={current.team2}
-              score={score(current)}
+              score={scoreOf(current)}
               live={current.isRunning}
             >
               {/* The kick-off stands below. */}

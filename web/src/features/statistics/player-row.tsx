@@ -14,7 +14,7 @@ interface PlayerRowProps {
   player: StatisticPlayer;
 }
 
-/** One player with the tipp; the row leads to all of their tipps. */
+/** One player with the tipp; the row opens the card. */
 export const PlayerRow = ({ player: { user, tipp } }: PlayerRowProps) => {
   const isOwn = user.id === getSession().user?.id;
   return (

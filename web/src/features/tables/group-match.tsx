@@ -5,6 +5,7 @@ import { Flag } from '../../game/flag.tsx';
 import { LiveBadge } from '../../game/live-badge.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
+import { scoreOf } from '../../lib/game/score.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { statisticOf } from '../../lib/address/addresses.ts';
 import { GroupMatchFragmentDoc, type GroupMatchFragment } from './group-match.generated.ts';
@@ -33,8 +34,8 @@ const TeamName = ({ team, className }: TeamNameProps) => (
 export const GroupMatch = ({ match }: GroupMatchProps) => {
   const data = useMasked(GroupMatchFragmentDoc, match);
   if (!data) return null;
-  const { id, date, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
-  const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
+  const { id, date, isRunning, team1, team2 } = data;
+  const score = scoreOf(data);
   const scoreStyle = cx(
     'rounded-sm py-1 text-center font-bold whitespace-nowrap',
     isRunning && 'bg-live-soft text-live',

@@ -5,6 +5,7 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { Card } from '../../components/card.tsx';
 import { LiveBadge } from '../../game/live-badge.tsx';
 import { formatDateTime } from '../../lib/time/format.ts';
+import { scoreOf } from '../../lib/game/score.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { statisticOf } from '../../lib/address/addresses.ts';
 import { KnockOutMatchFragmentDoc, type KnockOutMatchFragment } from './knock-out-match.generated.ts';
@@ -29,7 +30,7 @@ export const KnockOutMatch = ({
   const data = useMasked(KnockOutMatchFragmentDoc, match);
   if (!data) return null;
   const { id, date, city, isRunning, goalsTeam1, goalsTeam2, team1, team2 } = data;
-  const score = goalsTeam1 === null || goalsTeam2 === null ? null : `${goalsTeam1}:${goalsTeam2}`;
+  const score = scoreOf(data);
   const afterPenalties = winner !== null && goalsTeam1 === goalsTeam2;
   // The winner's penalties come first.
   const [won, lost] =

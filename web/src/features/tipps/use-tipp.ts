@@ -18,8 +18,7 @@ import { useUndo } from './use-undo.ts';
 
 export type TippRef = { id: number; match: { id: number; date: string } } & FragmentType<TippCardFragment>;
 export type TippData = Pick<TippCardFragment, Exclude<keyof TippCardFragment, ' $fragmentName'>>;
-export type MatchData = TippData['match'];
-export type TeamData = MatchData['team1'];
+export type TeamData = TippData['match']['team1'];
 
 export interface EditedTipp {
   tipp: TippData;

@@ -3,7 +3,7 @@ import { DayCard } from '../../game/day-card.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { formatDate } from '../../lib/time/format.ts';
-import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
+import { formatNumber, formatPoints } from '../../lib/text/format-number.ts';
 import { RecommendedList } from './recommended-list.tsx';
 import { texts } from './texts.ts';
 import type { UserCardQuery, UserPlacesQuery } from './user-card.generated.ts';
@@ -58,7 +58,7 @@ export const CardFacts = ({ user, places, statistic, isLoadingPlaces }: CardFact
       )}
       {places && places.duellRanking > 0 && (
         <Fact label={texts.duels}>
-          {texts.rank(formatNumber(places.duellRanking))} · {formatCount(places.duellPoints, ...texts.points)}
+          {texts.rank(formatNumber(places.duellRanking))} · {formatPoints(places.duellPoints)}
         </Fact>
       )}
       {recommendedFrom && (

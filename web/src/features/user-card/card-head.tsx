@@ -6,7 +6,7 @@ import { MovementMark } from '../../game/movement-mark.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { POINTS } from '../../lib/address/addresses.ts';
-import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
+import { formatNumber, formatPoints } from '../../lib/text/format-number.ts';
 import { RankHistory } from './rank-history.tsx';
 import { texts } from './texts.ts';
 import type { UserCardQuery, UserPlacesQuery } from './user-card.generated.ts';
@@ -56,7 +56,7 @@ export const CardHead = ({ user, places, isLoadingPlaces, days, isOwn }: CardHea
               kind={POINTS}
               className="tap-target whitespace-nowrap underline decoration-dotted underline-offset-4"
             >
-              {formatCount(places.points, ...texts.points)}
+              {formatPoints(places.points)}
               <span className="sr-only">: {texts.madeOf}</span>
             </PlayerLink>
             {days && <RankHistory days={days} />}

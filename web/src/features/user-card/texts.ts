@@ -4,7 +4,6 @@ export const texts = {
   loadFailed: 'Details konnten leider nicht ermittelt werden',
   rank: (rank: string) => `Platz ${rank}`,
   noRank: 'Noch ohne Platz',
-  points: ['Punkt', 'Punkte'] as const,
   madeOf: 'woher sie kommen',
   placesTitle: 'Plätze nach den Spieltagen',
   placesByDay: (places: string) => `Plätze nach den Spieltagen: ${places}`,

@@ -3,7 +3,7 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { JokerCard } from '../../game/joker-card.tsx';
 import { PointsEarned } from '../../game/points-earned.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { score } from './score.ts';
+import { scoreOf } from '../../lib/game/score.ts';
 import { texts } from './texts.ts';
 import { OwnTippFragmentDoc, type OwnTippFragment } from './user-tipps.generated.ts';
 
@@ -18,7 +18,7 @@ interface OwnTippCellProps {
 export const OwnTippCell = ({ tipp: ref, isShown, className }: OwnTippCellProps) => {
   const tipp = useMasked(OwnTippFragmentDoc, ref);
   if (!tipp) return <td role="cell" className={className} />;
-  const { isValid, isJoker, points, goalsTeam1, goalsTeam2, match } = tipp;
+  const { isValid, isJoker, points, match } = tipp;
   return (
     <td
       role="cell"
@@ -33,7 +33,7 @@ export const OwnTippCell = ({ tipp: ref, isShown, className }: OwnTippCellProps)
           <span className="text-ink-2 sm:hidden">{texts.ownTipp}</span>
           {isJoker && <JokerCard filled />}
           {isValid ? (
-            <b className="font-semibold">{score(goalsTeam1, goalsTeam2)}</b>
+            <b className="font-semibold">{scoreOf(tipp)}</b>
           ) : (
             <span title={texts.noTipp} className="text-ink-2">
               <span aria-hidden="true">{texts.none}</span>

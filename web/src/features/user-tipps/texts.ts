@@ -4,7 +4,6 @@ export const texts = {
   title: (fullname: string) => `Tipps von ${fullname}`,
   titleLoading: 'Tipps',
   toCard: 'Zum Spieler',
-  pages: 'Tippseiten',
   kinds: 'Arten von Tipps',
   matches: 'SPIEL-TIPPS',
   date: 'Datum',

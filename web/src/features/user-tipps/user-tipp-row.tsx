@@ -8,7 +8,7 @@ import type { ShownTeam } from '../../game/team-dialog.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDay, formatTime } from '../../lib/time/format.ts';
 import { OwnTippCell } from './own-tipp-cell.tsx';
-import { score } from './score.ts';
+import { scoreOf } from '../../lib/game/score.ts';
 import { texts } from './texts.ts';
 import { UserTippFragmentDoc, type OwnTippFragment, type UserTippFragment } from './user-tipps.generated.ts';
 import { Lock } from 'lucide-react';
@@ -50,7 +50,7 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
   const tipp = useMasked(UserTippFragmentDoc, ref);
   if (!tipp) return null;
   const { match, isVisible, isValid, isJoker, isPatriot, points } = tipp;
-  const result = score(match.goalsTeam1, match.goalsTeam2);
+  const result = scoreOf(match);
   return (
     <tr
       role="row"
@@ -99,7 +99,7 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
             )}
             {isJoker && <JokerCard filled />}
             {isValid ? (
-              <span>{score(tipp.goalsTeam1, tipp.goalsTeam2)}</span>
+              <span>{scoreOf(tipp)}</span>
             ) : (
               <span className="text-sm font-normal text-ink-2">{texts.noTipp}</span>
             )}

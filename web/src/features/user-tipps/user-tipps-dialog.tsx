@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { Segmented } from '../../components/segmented.tsx';
+import { PlayerPageChips } from '../../game/player-page-chips.tsx';
 import { positiveNumber } from '../../lib/address/search.ts';
 import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { getSession } from '../../lib/session/session.ts';
@@ -14,8 +15,6 @@ import { MATCH_TIPPS, PLAYER, PLAYER_KIND, PLAYER_PAGE } from '../../lib/address
 import { texts } from './texts.ts';
 import { UserTippsDocument } from './user-tipps.generated.ts';
 import { UserTippsSkeleton, UserTippsTable } from './user-tipps-table.tsx';
-import { Chip } from '../../components/chip.tsx';
-import { useCentred } from '../../lib/page/use-centred.ts';
 
 /** Another kind of tipps of a player, provided by another feature. */
 export interface TippKind {
@@ -40,7 +39,6 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
   const before = previous?.user?.id === userId ? previous : undefined;
   const frame = data ?? before;
   const title = frame?.user ? texts.title(frame.user.fullname) : texts.titleLoading;
-  const current = data?.tipps.currentPageNumber ?? pageNumber;
   const other = kinds.find(({ kind }) => kind === params.get(PLAYER_KIND));
   return (
     <Dialog open={userId > 0} onClose={dialog.close} title={title} size="lg" steady>
@@ -67,13 +65,10 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
       </div>
       {other && <other.Panel userId={userId} />}
       {!other && frame && (
-        <div className="mb-3">
-          <PageChips
-            pages={frame.tournament.pages}
-            current={current}
-            onShow={(page) => dialog.swap({ [PLAYER_PAGE]: page })}
-          />
-        </div>
+        <PlayerPageChips
+          pages={frame.tournament.pages}
+          current={data?.tipps.currentPageNumber ?? pageNumber}
+        />
       )}
       {!other && (
         <QueryView
@@ -89,24 +84,3 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
     </Dialog>
   );
 };
-
-interface PageChipsProps {
-  pages: readonly { number: number; title: string }[];
-  current: number;
-  onShow: (page: number) => void;
-}
-
-/** The pages of tipps in one row, which scrolls if it is wider than the dialog. */
-const PageChips = ({ pages, current, onShow }: PageChipsProps) => (
-  <nav ref={useCentred(current)} aria-label={texts.pages} className="scroll-row gap-2">
-    {pages.map(({ number, title }) => (
-      <Chip
-        key={number}
-        aria-current={number === current ? 'page' : undefined}
-        onClick={() => onShow(number)}
-      >
-        {title}
-      </Chip>
-    ))}
-  </nav>
-);

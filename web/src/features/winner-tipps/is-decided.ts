@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/text/format-number.ts';
+import { formatPoints } from '../../lib/text/format-number.ts';
 import { nameOf } from '../../lib/game/mark-names.ts';
 import { isLeague } from './is-league.ts';
 import { texts } from './texts.ts';
@@ -18,7 +18,7 @@ export const openHint = (tipps: readonly Locked[]): string => {
   if (!given.length) return texts.notTipped;
   const parts = given.map(({ mark, maxPoints }, index) => {
     const isLast = index === given.length - 1;
-    return `${nameOf(mark)} ${isLast ? formatCount(maxPoints, ...texts.pointsCount) : maxPoints}`;
+    return `${nameOf(mark)} ${isLast ? formatPoints(maxPoints) : maxPoints}`;
   });
   const missing = open.filter(({ team }) => team === null).map(({ mark }) => texts.without(nameOf(mark)));
   return [texts.decidedLater(parts.join(', '), isLeague(tipps)), ...missing].join('. ');

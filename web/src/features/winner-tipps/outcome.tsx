@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PointsEarned } from '../../game/points-earned.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatCount } from '../../lib/text/format-number.ts';
+import { formatPoints } from '../../lib/text/format-number.ts';
 import { texts } from './texts.ts';
 import type { WinnerTipp } from './use-choices.ts';
 
@@ -17,7 +17,7 @@ const remark = ({ team, decidedTeam, maxPoints }: OutcomeProps['tipp']): string 
   const became = decidedTeam ? texts.became(decidedTeam.name) : '';
   if (!team) return became ? `${texts.notTipped}. ${became}` : texts.notTipped;
   if (decidedTeam && decidedTeam.teamKZ !== team.teamKZ) return became;
-  return decidedTeam ? texts.right : texts.brings(formatCount(maxPoints, ...texts.pointsCount));
+  return decidedTeam ? texts.right : texts.brings(formatPoints(maxPoints));
 };
 
 /** A locked tipp: its outcome and points; short if there was no tipp. */

@@ -3,7 +3,7 @@ import { Flag } from '../../game/flag.tsx';
 import { podiumGrounds } from '../../game/podium.ts';
 import { TeamFlag } from '../../game/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { formatCount } from '../../lib/text/format-number.ts';
+import { formatPoints } from '../../lib/text/format-number.ts';
 import { nameOf } from '../../lib/game/mark-names.ts';
 import { texts } from './texts.ts';
 import type { Team, WinnerTipp } from './use-choices.ts';
@@ -26,7 +26,7 @@ const places: Record<string, { order: string; height: string; ground: string }> 
 /** One step; a tap opens the choice of its team. */
 export const PodiumStep = ({ tipp: { mark, maxPoints }, team, onShowTeam, onOpen }: PodiumStepProps) => {
   const { order, height, ground } = places[mark] ?? places['P3']!;
-  const points = formatCount(maxPoints, ...texts.pointsCount);
+  const points = formatPoints(maxPoints);
   const content = (
     <>
       {team && onOpen && <Flag code={team.flag} size={48} />}

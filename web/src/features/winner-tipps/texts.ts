@@ -39,7 +39,6 @@ export const texts = {
   hidden: 'Tipp noch nicht sichtbar',
   yourTipp: (mark: string) => `Dein Tipp: ${mark}`,
   brings: (points: string) => `bringt ${points}`,
-  pointsCount: ['Punkt', 'Punkte'] as const,
   retry: 'Nochmal probieren',
   ownTipp: (card: string) => `Dein Sieger-Tipp für ${card}`,
   conflict: 'Inzwischen steht hier ein anderer Tipp von Dir.',

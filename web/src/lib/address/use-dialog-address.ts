@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { searchWith } from './search.ts';
 
@@ -35,10 +35,23 @@ export const useDialogAddress = (name: string, extra: readonly string[] = []): D
     [navigate, params],
   );
 
+  // The player may return to the entry by 'forward'.
+  useEffect(
+    () => () => {
+      if (leaving === key) leaving = '';
+    },
+    [key],
+  );
+
+  const swap: DialogAddress['swap'] = (changes) => go(changes, { replace: true, state });
   return {
     value: params.get(name),
-    open: (value) => go({ [name]: value }, { replace: false, state: openedHere(name) }),
-    swap: (changes) => go(changes, { replace: true, state }),
+    open: (value) => {
+      // A second tap while the dialog loads must not add a second entry.
+      if (params.has(name)) swap({ [name]: value });
+      else go({ [name]: value }, { replace: false, state: openedHere(name) });
+    },
+    swap,
     close: () => {
       if (openedByUs) {
         if (leaving === key) return;

@@ -2,7 +2,7 @@ import { cx } from '../../lib/class-names.ts';
 import type { DuelMark } from './marks.ts';
 import { texts } from './texts.ts';
 
-interface MarkSignProps {
+interface OutcomeSignProps {
   mark: Pick<DuelMark, 'outcome' | 'isLocked' | 'isRunning'>;
   /** The selected duel. */
   current?: boolean;
@@ -16,7 +16,7 @@ const looks: Record<NonNullable<DuelMark['outcome']>, string> = {
 };
 
 /** S, U, N or F, readable without colour; '?' before the draw. Decorative: a text stands beside it. */
-export const MarkSign = ({ mark: { outcome, isLocked, isRunning }, current }: MarkSignProps) => (
+export const OutcomeSign = ({ mark: { outcome, isLocked, isRunning }, current }: OutcomeSignProps) => (
   <span
     aria-hidden="true"
     className={cx(

@@ -60,8 +60,6 @@ export interface SaverRules<Change extends object, Stored extends Change> {
   conflictText: (stored: Stored, pendingChange: Change) => string;
 }
 
-/** A change contains only changed fields. */
-
 export const isEmpty = (change: object): boolean => Object.keys(change).length === 0;
 
 /** The part of a change that differs from `stored`. Fields that the server does not return always remain. */

@@ -5,8 +5,8 @@ import { FORMER_MANIFEST, MANIFEST, readFormerManifest, readManifest } from './g
 
 /**
  * Collects all operations of web and rest-compat into `operations.json`. The gateway plans them at its start. In
- * production it runs only these and those of `operations-former.json`, which keeps the web app's removed operations for
- * thirty days. `--check` writes nothing, and fails when the committed list is stale.
+ * production it runs only these and those of `operations-former.json`, which keeps removed operations for thirty
+ * days. `--check` writes nothing, and fails when the committed list is stale.
  */
 const asText = (list: unknown): string => `${JSON.stringify(list, null, 2)}\n`;
 const now = await collectOperations(new URL('../..', import.meta.url));

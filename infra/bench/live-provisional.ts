@@ -22,10 +22,10 @@ const GROUPS = [500, 100_000];
 export function measureProvisional(): Row[] {
   const matches = Array.from({ length: MATCHES }, (_none, match) => scoredMatch(match, PLAYERS));
   const [running, ...over] = matches as [ScoredMatch, ...ScoredMatch[]];
-  const base = scoreAll(PLAYERS, over);
+  const base = runAll(scoreAll(PLAYERS, over));
   const inactive = new Uint8Array(PLAYERS);
   const count = () => runAll(countProvisional(base, { minus: [], plus: [toPass(running)] }, inactive));
-  const recompute = () => rank(scoreAll(PLAYERS, matches));
+  const recompute = () => rank(runAll(scoreAll(PLAYERS, matches)));
   const taken: { counted: number; recomputed: number }[] = [];
   for (let round = 0; round < ROUNDS; round++)
     taken.push({ counted: time(count), recomputed: time(recompute) });

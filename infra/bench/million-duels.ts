@@ -25,9 +25,9 @@ export function measureDuels(players: number): Row[] {
       duels[index % MATCHES]?.pairing.meetingOf((index * 7_919) % players);
   });
   const rounds = Array.from({ length: ROUNDS }, () => {
-    const without = timed(() => scoreAll(players, matches));
+    const without = timed(() => runAll(scoreAll(players, matches)));
     const withDuels = timed(() => runAll(rescoreDuels(noDuels(0), players, [], duels, WORTH)));
-    const corrected = timed(() => rescore(without.result, players, [match], [{ ...match, scoring }]));
+    const corrected = timed(() => runAll(rescore(without.result, players, [match], [{ ...match, scoring }])));
     const changed = timed(() =>
       runAll(rescoreDuels(withDuels.result, players, [duel], [{ ...duel, scoring }], WORTH)),
     );

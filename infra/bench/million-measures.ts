@@ -130,7 +130,9 @@ export async function measureSearches(tipp: TippProcess, idle: LoopWatch): Promi
   const { result: took, reports } = await watchLoops(watches, async () => {
     const started = performance.now();
     await Promise.all(
-      Array.from({ length: SEARCHES }, (_none, index) => tipp.ask(RANKING, { search: `name${index}` })),
+      Array.from({ length: SEARCHES }, (_none, index) =>
+        tipp.ask(RANKING, { search: `name${index}` }, index + 1),
+      ),
     );
     return performance.now() - started;
   });

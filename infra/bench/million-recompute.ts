@@ -1,3 +1,4 @@
+import { runAll } from '@tippspiel/shared/platform/clock/slices';
 import {
   rescore,
   scoreAll,
@@ -16,16 +17,16 @@ export function measureRecompute(players: number): Row[] {
   corrected.scoring = { ...corrected.scoring, result: { goals1: 4, goals2: 4 } };
   const taken = Array.from({ length: 7 }, () => {
     const started = performance.now();
-    const totals = scoreAll(players, matches);
+    const totals = runAll(scoreAll(players, matches));
     const scored = performance.now() - started;
     rank(totals);
     return { scored, ranked: performance.now() - started };
   });
   const choices = measureChoices(players, matches);
-  const before = scoreAll(players, matches);
+  const before = runAll(scoreAll(players, matches));
   const byDifference = Array.from({ length: 7 }, () => {
     const started = performance.now();
-    rescore(before, players, [matches[7] as ScoredMatch], [corrected]);
+    runAll(rescore(before, players, [matches[7] as ScoredMatch], [corrected]));
     return performance.now() - started;
   });
   return [
@@ -47,7 +48,7 @@ function measureChoices(players: number, matches: ScoredMatch[]): Row {
   );
   const timed = (all: Scored[]): number => {
     const started = performance.now();
-    scoreAll(players, all);
+    runAll(scoreAll(players, all));
     return performance.now() - started;
   };
   const rounds = Array.from({ length: 15 }, () => ({

@@ -1,3 +1,4 @@
+import { runAll } from '@tippspiel/shared/platform/clock/slices';
 import { join } from 'node:path';
 import { tippEnv, type TippEnv } from '@tippspiel/tipp/env';
 import { startBacking } from '../local/backing.ts';
@@ -31,11 +32,11 @@ function measureCorrection(players: number): Row[] {
     column,
     scoring: { result: { goals1, goals2: 1 }, scoring, isPatriot: false },
   });
-  let totals = scoreAll(players, [match(0)]);
+  let totals = runAll(scoreAll(players, [match(0)]));
   const taken: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const started = performance.now();
-    totals = rescore(totals, players, [match(round % 4)], [match((round + 1) % 4)]);
+    totals = runAll(rescore(totals, players, [match(round % 4)], [match((round + 1) % 4)]));
     rank(totals);
     taken.push(performance.now() - started);
   }

@@ -57,8 +57,8 @@ export async function startProduct(
     dataDir: bench.folder,
     env: { TIPPSPIEL_CLOCK_OFFSET_MS: String(Date.parse(now) - Date.now()), LOG_LEVEL: 'warn', ...env },
     log: consoleLog,
-    async prepare(env) {
-      await prepare?.(env);
+    async prepare(env, backing) {
+      await prepare?.(env, backing);
       if (players) await seedDemo({ env, players, password: PASSWORD, log: consoleLog });
     },
   });

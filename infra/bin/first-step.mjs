@@ -1,4 +1,4 @@
-// The first step of every command, in plain JavaScript for any Node from 18 on: it installs the packages of
+// The first step of every command, in plain JavaScript for any Node from 20 on: it installs the packages of
 // package-lock.json if they are missing, and starts the pinned Node, which runs TypeScript directly.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const PATH = [process.env.PATH, '/usr/sbin', '/sbin', '/usr/local/go/bin'].filte
 /** Runs a TypeScript file of this repository with this command's arguments, and exits with its result. */
 export async function handOver(script) {
   const [major] = process.versions.node.split('.').map(Number);
-  if (major < 18)
+  if (major < 20)
     return fail(`Dieses Node ist zu alt (${process.versions.node}); bitte Node 20 oder neuer installieren.`);
   const args = process.argv.slice(2);
   const ends = followSignals();
@@ -75,7 +75,9 @@ async function install(ends) {
   }
 }
 
-/** Prevents concurrent installations into the same folder. A lock is invalid if its holder is gone. */
+const LONGEST_INSTALLATION_MS = 15 * 60_000;
+
+/** Prevents concurrent installations into the same folder. */
 async function lockInstallation() {
   const lock = join(root, '.data/install.lock');
   mkdirSync(dirname(lock), { recursive: true });
@@ -92,10 +94,13 @@ async function lockInstallation() {
   }
 }
 
-function isAbandoned(lock) {
+/** Whether a lock's holder is gone. Another process may have its number, in a new container even this one. */
+export function isAbandoned(lock) {
   try {
     const holder = Number(readFileSync(lock, 'utf8'));
-    if (!holder) return Date.now() - statSync(lock).mtimeMs > 10_000;
+    const age = Date.now() - statSync(lock).mtimeMs;
+    if (!holder) return age > 10_000;
+    if (holder === process.pid || age > LONGEST_INSTALLATION_MS) return true;
     process.kill(holder, 0);
     return false;
   } catch (error) {

@@ -1,8 +1,10 @@
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseManifests } from '../k8s/read-base.ts';
 import { isConnectionAllowed, unreachableAddresses, type Manifest } from '../k8s/ways.ts';
 import { consoleLog } from '../local/log.ts';
+import { repositoryRoot } from '../local/places.ts';
 import { openApiServer, type ApiServer } from './api-server.ts';
 import { GATEWAY_API, fetchGoModule } from './go-module.ts';
 
@@ -10,7 +12,9 @@ import { GATEWAY_API, fetchGoModule } from './go-module.ts';
 /** The first run builds Kubernetes. */
 const LIMIT_MS = 45 * 60_000;
 const KEDA = 'github.com/kedacore/keda/v2@v2.21.0';
-const overlays = ['small', 'large', 'example'];
+/** `small` with the component for KEDA, in the server's folder. */
+const BY_LAG = 'by-lag';
+const overlays = ['small', 'large', 'example', BY_LAG];
 const asServer = ['--dry-run=server', '--validate=strict'];
 
 let server: ApiServer;
@@ -25,11 +29,21 @@ beforeAll(async () => {
   await server.kubectl('apply', '--filename', 'infra/k8s/base/namespace.yaml');
   // A controller usually creates it, but none runs here.
   await server.kubectl('--namespace=tippspiel', 'create', 'serviceaccount', 'default');
+  const byLag = folderOf(BY_LAG);
+  const k8s = join(relative(byLag, repositoryRoot), 'infra/k8s');
+  const parts = {
+    resources: [`${k8s}/overlays/small`],
+    components: [`${k8s}/components/scale-by-lag`],
+  };
+  await mkdir(byLag);
+  await writeFile(join(byLag, 'kustomization.yaml'), JSON.stringify(parts));
 }, LIMIT_MS);
 afterAll(() => server?.stop());
 
+const folderOf = (overlay: string) =>
+  overlay === BY_LAG ? join(server.folder, BY_LAG) : `infra/k8s/overlays/${overlay}`;
 const render = async (overlay: string) =>
-  parseManifests<Manifest>(await server.kubectl('kustomize', `infra/k8s/overlays/${overlay}`));
+  parseManifests<Manifest>(await server.kubectl('kustomize', folderOf(overlay)));
 const workloads = (manifests: Manifest[]) =>
   manifests.filter(({ kind }) => ['Deployment', 'StatefulSet'].includes(kind));
 /** Pods as their controllers create them: a StatefulSet's claims become volumes. */
@@ -49,7 +63,7 @@ const asPods = (manifests: Manifest[], change: object = {}) =>
 
 describe.each(overlays)('%s', (overlay) => {
   test('is accepted completely, without a warning', async () => {
-    const taken = await server.kubectl('apply', ...asServer, '--kustomize', `infra/k8s/overlays/${overlay}`);
+    const taken = await server.kubectl('apply', ...asServer, '--kustomize', folderOf(overlay));
     const count = (await render(overlay)).length;
     expect(taken.trim().split('\n')).toHaveLength(count);
   });

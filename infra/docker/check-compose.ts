@@ -32,9 +32,9 @@ const knownPorts: Record<string, number[]> = {
   prometheus: [9090],
   grafana: [3000],
 };
-/** Services that publish a port, and all on networks that lead out. */
+/** Services that publish a port, and all that need a network that leads out. */
 const published = ['edge', 'demo', 'grafana'];
-const goesOutside = [...published, 'user'];
+const goesOutside = [...published, 'user', 'media'];
 const pinned = /^[\w./-]+:v?\d+\.\d+\.\d+[\w.-]*(@sha256:[0-9a-f]{64})?$/;
 
 /** Finds unneeded rights, which would help an attacker who controls a service. */
@@ -56,7 +56,9 @@ function rightsProblems(
   if (!dropped?.includes('ALL')) problems.push('keeps capabilities');
   if (!options?.includes('no-new-privileges:true')) problems.push('can gain privileges');
   const leadsOut = service.networks?.some((network) => !compose.networks[network]?.internal);
-  if (leadsOut && !goesOutside.includes(name)) problems.push('is on a network that leads out');
+  const needsOut = goesOutside.includes(name);
+  if (leadsOut && !needsOut) problems.push('is on a network that leads out');
+  if (needsOut && !leadsOut) problems.push('is on no network that leads out');
   return problems.map((problem) => `${name}: ${problem}`);
 }
 

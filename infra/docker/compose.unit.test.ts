@@ -62,6 +62,13 @@ describe('docker-compose.yml', () => {
   });
 });
 
+test('an upgrade replaces every service of ours before those that send it queries', async () => {
+  const [, order] = /set -- ([\w -]+)\n/.exec(await readText('infra/docker/upgrade.sh')) ?? [];
+  const services = order?.split(' ') ?? [];
+  expect([...services].sort()).toEqual([...serviceNames].sort());
+  expect(services.slice(-2)).toEqual(['gateway', 'rest-compat']);
+});
+
 describe('problems of a compose file', () => {
   const invalid: [string, (file: ComposeFile) => void, RegExp][] = [
     [
@@ -99,6 +106,7 @@ describe('problems of a compose file', () => {
       /^nats: can gain privileges/,
     ],
     ['a network that leads out', (file) => (file.services['mongo']!.networks = ['outside']), /^mongo: is on a network that leads out/], // prettier-ignore
+    ['no network that leads out', (file) => (file.services['media']!.networks = ['services']), /^media: is on no network that leads out/], // prettier-ignore
     ['a missing volume', (file) => delete file.volumes['mongo'], /^mongo: volume mongo is not there/],
     ['a missing tournaments folder', (file) => (file.services['tipp']!.volumes = ['./gone:/tournaments']), /^tipp: volume .\/gone is not there/], // prettier-ignore
     ['an unused volume', (file) => (file.volumes['old'] = null), /^volume old is not used/],

@@ -1,13 +1,14 @@
 #!/bin/sh
 # sh infra/docker/upgrade.sh [SERVICE…]    upgrades the running product, or some of its services, without an outage.
 #
-# It builds first. Then it upgrades one service after the other, the gateway last: it starts the new container beside
-# the old one, waits until it is healthy, and stops the old one, which finishes its work. It skips services whose image
-# and settings are unchanged. If a new container does not become healthy, the old one continues, and the script stops.
+# It builds first. Then it upgrades one service after the other, the gateway and rest-compat last: each sends queries
+# that an older service before it does not know. It starts the new container beside the old one, waits until it is
+# healthy, and stops the old one, which finishes its work. It skips services whose image and settings are unchanged. If a
+# new container does not become healthy, the old one continues, and the script stops.
 # It does not replace mongo, nats, s3, mail and edge: `docker compose up --detach --wait` does, with an outage.
 set -eu
 cd "$(dirname "$0")/../.."
-[ $# -gt 0 ] || set -- feed group media tipp user rest-compat gateway
+[ $# -gt 0 ] || set -- feed group media tipp user gateway rest-compat
 
 ids() { docker compose ps --quiet "$1"; }
 # A container's image, and Compose's hash of its settings.

@@ -6,6 +6,7 @@ import { baseImages, readStages } from '../docker/dockerfile.ts';
 import { sourcesOf } from '../docs/sources.ts';
 import { serviceNames } from '../local/stack-env.ts';
 import { containerOf, parseManifests, readManifest, readProcess, type Workload } from './read-base.ts';
+import { isConnectionAllowed, type Manifest } from './ways.ts';
 
 /** Folders of the host under Compose. Here the image contains one, and a component mounts another. */
 const ofMachine = ['TOURNAMENTS_DIR'];
@@ -56,6 +57,30 @@ describe.each(serviceNames)('%s', (name) => {
   });
 });
 
+test('whoever docker-compose.yml lets out may leave the cluster, too', async () => {
+  const { resources } = await readManifest<{ resources: string[] }>('base/network/kustomization.yaml');
+  const isLetOut = (name: string) => compose.services[name]?.networks?.includes('outside');
+  const expected = serviceNames.filter(isLetOut).map((name) => `${name}-to-outside.yaml`);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(resources).toEqual(expect.arrayContaining(expected));
+  const policies = await Promise.all(
+    expected.map((file) => readManifest<{ spec: object }>(`base/network/${file}`)),
+  );
+  expect(policies.map(({ spec }) => spec)).toEqual(
+    serviceNames.filter(isLetOut).map((name) =>
+      expect.objectContaining({
+        podSelector: { matchLabels: { 'app.kubernetes.io/name': name } },
+        egress: [
+          expect.objectContaining({
+            to: [{ ipBlock: expect.objectContaining({ cidr: '0.0.0.0/0' }) }],
+            ports: expect.arrayContaining([{ port: 443 }]),
+          }),
+        ],
+      }),
+    ),
+  );
+});
+
 describe('the shape', () => {
   test('keeps two of each process, and stops none before another is ready', async () => {
     expect(shape.spec.strategy).toMatchObject({ rollingUpdate: { maxUnavailable: 0 } });
@@ -101,6 +126,62 @@ describe('small', () => {
       ['infra/k8s/overlays/small', 'infra/docker'].map((folder) => readText(`${folder}/nats-server.conf`)),
     );
     expect(ours).toBe(ofCompose);
+  });
+});
+
+describe('large', () => {
+  // The labels of the pods of psmdb-operator 1.22 and nats 2.14.
+  const named = (name: string) => ({ 'app.kubernetes.io/name': name });
+  const [operator, mongodb] = [named('psmdb-operator'), named('percona-server-mongodb')];
+  const box = { ...named('nats'), 'app.kubernetes.io/component': 'nats-box' };
+
+  test.each([
+    ['MongoDB’s operator reaches its nodes', operator, mongodb, 27017],
+    ['nats-box reaches NATS, to raise the replicas', box, named('nats'), 4222],
+    ['NATS reaches its other nodes', named('nats'), named('nats'), 6222],
+  ])('%s', async (_what, from, to, port) => {
+    const policies = parseManifests<Manifest>(await readText('infra/k8s/overlays/large/stores.yaml'));
+    expect(isConnectionAllowed(policies, from, to, port)).toBe(true);
+  });
+
+  test('the operator has what restricted pod security demands', async () => {
+    const values = await readManifest<{ podSecurityContext: object; securityContext: object }>(
+      'overlays/large/operator-values.yaml',
+    );
+    const { securityContext } = shape.spec.template.spec;
+    const { runAsNonRoot, seccompProfile } = securityContext as Record<string, unknown>;
+    expect(values.podSecurityContext).toMatchObject({ runAsNonRoot, seccompProfile });
+    const { readOnlyRootFilesystem: _own, ...demanded } = containerOf(shape).securityContext as Record<
+      string,
+      unknown
+    >;
+    expect(values.securityContext).toEqual(demanded);
+  });
+
+  test('NATS serves its state where KEDA asks', async () => {
+    const { config, service } = await readManifest<{
+      config: { monitor: { enabled: boolean; port: number } };
+      service: { ports: { monitor: { enabled: boolean } } };
+    }>('overlays/large/nats-values.yaml');
+    const text = await readText('infra/k8s/components/scale-by-lag/scaled-objects.yaml');
+    expect([config.monitor.enabled, service.ports.monitor.enabled]).toEqual([true, true]);
+    expect(text).toContain(`nats.tippspiel.svc.cluster.local:${config.monitor.port}`);
+  });
+});
+
+test('the example needs no KEDA, and keeps its gateways beside their volume', async () => {
+  const { components } = await readManifest<{ components: string[] }>('overlays/example/kustomization.yaml');
+  expect(components).toEqual(['../../components/one-node']);
+  const { patches } = await readManifest<{ patches: { target: { name: string }; patch: string }[] }>(
+    'components/one-node/kustomization.yaml',
+  );
+  const [patch] = patches.filter(({ target }) => target.name === 'tippspiel-gateway');
+  const [deployment] = parseManifests<Workload>(patch?.patch ?? '');
+  const [term] = deployment?.spec.template.spec.affinity?.podAffinity
+    .requiredDuringSchedulingIgnoredDuringExecution as object[];
+  expect(term).toEqual({
+    topologyKey: 'kubernetes.io/hostname',
+    labelSelector: { matchLabels: { 'app.kubernetes.io/name': 'gateway' } },
   });
 });
 

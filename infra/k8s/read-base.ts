@@ -21,7 +21,12 @@ export type Workload = {
   spec: {
     strategy: object;
     template: {
-      spec: { terminationGracePeriodSeconds: number; securityContext: object; containers: Container[] };
+      spec: {
+        terminationGracePeriodSeconds: number;
+        securityContext: object;
+        containers: Container[];
+        affinity?: { podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: object[] } };
+      };
     };
   };
 };

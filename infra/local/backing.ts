@@ -7,7 +7,7 @@ import { startMongo } from './engines/mongo.ts';
 import { startNats } from './engines/nats.ts';
 import { startS3 } from './engines/s3.ts';
 import type { Log } from './log.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
 
 export type S3Access = { endpoint: string; accessKey: string; secretKey: string; region: string };
 
@@ -17,13 +17,21 @@ export type Backing = {
   s3: S3Access;
   smtpUrl?: string;
   mailPageUrl?: string;
+  /** Where each server keeps its data: one of `localPlaces`, or a given host. */
+  places: Record<'mongo' | 'nats' | 's3', string>;
   stop: () => Promise<void>;
 };
+
+const docker = 'Docker';
+const programs = 'eigenen Programmen';
+export const localPlaces = [docker, programs];
 
 export type BackingOptions = {
   /** Data and logs of this instance. Several instances can run at the same time, each in its own folder. */
   dataDir: string;
   log: Log;
+  /** By default the data folder's. */
+  secrets?: Secrets;
   /** Also starts a mail catcher. */
   mail?: boolean;
   /** The source of given addresses; by default the environment. */
@@ -37,10 +45,12 @@ export type BackingOptions = {
 export async function startBacking({
   dataDir,
   log,
+  secrets,
   mail = false,
   env = process.env,
 }: BackingOptions): Promise<Backing> {
-  const { s3AccessKey: accessKey, s3SecretKey: secretKey } = await loadSecrets(join(dataDir, 'secrets.json'));
+  const { s3AccessKey: accessKey, s3SecretKey: secretKey } =
+    secrets ?? (await loadSecrets(join(dataDir, 'secrets.json')));
   const keys = { accessKey, secretKey };
   const place = (name: string) => ({ folder: join(dataDir, name), logDir: join(dataDir, 'logs') });
   const given = givenAddresses(env);
@@ -77,6 +87,10 @@ export async function startBacking({
     void Promise.allSettled(starts).then(stop);
     throw error;
   });
+  const placeOf = (name: ContainerService) => {
+    const address = given[name];
+    return address ? hostOf(address) : containers ? docker : programs;
+  };
   const region = env.S3_REGION ?? 'us-east-1';
   const s3Keys = given.s3 ? { accessKey: env.S3_ACCESS_KEY ?? '', secretKey: env.S3_SECRET_KEY ?? '' } : keys;
   return {
@@ -85,11 +99,12 @@ export async function startBacking({
     s3: { endpoint: s3.url, ...s3Keys, region },
     smtpUrl: mailer?.url,
     mailPageUrl: mailer?.pageUrl ?? containers?.mailPageUrl,
+    places: { mongo: placeOf('mongo'), nats: placeOf('nats'), s3: placeOf('s3') },
     stop,
   };
 }
 
-function givenAddresses(env: NodeJS.ProcessEnv): Partial<Record<ContainerService, string>> {
+export function givenAddresses(env: NodeJS.ProcessEnv): Partial<Record<ContainerService, string>> {
   const s3 = env.S3_ENDPOINT && env.S3_ACCESS_KEY && env.S3_SECRET_KEY ? env.S3_ENDPOINT : undefined;
   return {
     mongo: env.MONGODB_URL || undefined,
@@ -97,6 +112,11 @@ function givenAddresses(env: NodeJS.ProcessEnv): Partial<Record<ContainerService
     s3,
     mail: env.SMTP_URL || undefined,
   };
+}
+
+/** The host, or several of them, of an address. */
+export function hostOf(address: string): string {
+  return address.replace(/^[\w+]+:\/\/([^@/]*@)?/, '').replace(/[/?].*/, '');
 }
 
 function withoutPassword(address: string): string {

@@ -8,6 +8,7 @@ export type DemoMatch = {
   id: number;
   /** Kick-off. */
   date: string;
+  /** '-' in the knock-out rounds. */
   group: string;
   team1: { teamKZ: string };
   team2: { teamKZ: string };
@@ -15,7 +16,7 @@ export type DemoMatch = {
   isPlayed: boolean;
   goalsTeam1: number | null;
   goalsTeam2: number | null;
-  needsPenalties: boolean;
+  penaltiesTeam1: number | null;
   version: number;
 };
 
@@ -42,8 +43,11 @@ export function nextEntry(match: DemoMatch, now: number, chance: () => number): 
   const since = now - Date.parse(match.date);
   const isOpen = since < 0 || !match.team1.teamKZ || !match.team2.teamKZ;
   if (isOpen) return null;
-  if (match.needsPenalties) return chance() < 0.5 ? penalties(5, 4) : penalties(3, 4);
-  if (match.isPlayed) return null;
+  if (match.isPlayed) {
+    const isDrawn = match.goalsTeam1 === match.goalsTeam2;
+    if (match.group !== '-' || !isDrawn || match.penaltiesTeam1 !== null) return null;
+    return chance() < 0.5 ? penalties(5, 4) : penalties(3, 4);
+  }
   const goals = [match.goalsTeam1 ?? 0, match.goalsTeam2 ?? 0] as [number, number];
   if (since >= MATCH_MS) {
     const isKnown = match.goalsTeam1 !== null;

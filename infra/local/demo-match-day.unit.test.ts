@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const match: DemoMatch = {
   ...{ id: 14, date: '2024-06-19T18:00:00+02:00', group: 'A', version: 3 },
   ...{ team1: { teamKZ: 'GER' }, team2: { teamKZ: 'HUN' } },
-  ...{ isRunning: true, isPlayed: false, goalsTeam1: 1, goalsTeam2: 0, needsPenalties: false },
+  ...{ isRunning: true, isPlayed: false, goalsTeam1: 1, goalsTeam2: 0, penaltiesTeam1: null },
 };
 const at = (minutes: number, changes: Partial<DemoMatch> = {}, chance = 0.9) =>
   nextEntry({ ...match, ...changes }, KICKOFF + minutes * MINUTE_MS, () => chance);
@@ -28,10 +28,11 @@ test('a match kicks off, goes on, ends and is finished', () => {
 test('a missed match gets a result, a drawn knock-out match a shoot-out, and one without teams nothing', () => {
   const missed = { isRunning: false, goalsTeam1: null, goalsTeam2: null };
   expect(at(600, missed, 0.5)).toEqual({ isRunning: false, goalsTeam1: 2, goalsTeam2: 1 });
-  expect(at(600, { isRunning: false, isPlayed: true, needsPenalties: true })).toEqual({
-    penaltiesTeam1: 3,
-    penaltiesTeam2: 4,
-  });
+  const drawn = { isRunning: false, isPlayed: true, goalsTeam2: 1 };
+  expect(at(600, { ...drawn, group: '-' })).toEqual({ penaltiesTeam1: 3, penaltiesTeam2: 4 });
+  expect(at(600, drawn)).toBeNull();
+  expect(at(600, { ...drawn, group: '-', penaltiesTeam1: 3 })).toBeNull();
+  expect(at(600, { ...drawn, group: '-', goalsTeam2: 0 })).toBeNull();
   expect(at(600, { ...missed, team2: { teamKZ: '' } })).toBeNull();
 });
 
@@ -53,9 +54,18 @@ test('goals are added and disallowed one by one, never below zero', () => {
   );
 });
 
-const { paths } = load(readFileSync(new URL('../../rest-compat/openapi.yaml', import.meta.url), 'utf8')) as {
+const { paths, components } = load(
+  readFileSync(new URL('../../rest-compat/openapi.yaml', import.meta.url), 'utf8'),
+) as {
   paths: Record<string, object>;
+  components: { schemas: Record<string, { properties: object }> };
 };
+
+test('a match is read by fields that the calls have', () => {
+  expect(Object.keys(components.schemas.Match!.properties)).toEqual(
+    expect.arrayContaining(Object.keys(match)),
+  );
+});
 
 /** An operator in a product with one match; only calls of openapi.yaml succeed. */
 function operatorOf(stored: DemoMatch) {

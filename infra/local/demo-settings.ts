@@ -23,7 +23,7 @@ export type DemoSettings = {
   dataDir: string;
 };
 
-const defaultPassword = 'tippspiel';
+export const defaultPassword = 'tippspiel';
 const defaultPlayers = 500;
 const loopback = ['127.0.0.1', 'localhost', '::1'];
 
@@ -50,7 +50,7 @@ export function readDemoSettings(env: NodeJS.ProcessEnv): DemoSettings {
   const password = env.DEMO_PASSWORD || defaultPassword;
   if (!loopback.includes(host) && password === defaultPassword) {
     throw new Error(
-      `HOST=${host} öffnet die Demo nach außen; dafür braucht sie ein eigenes Kennwort in DEMO_PASSWORD.`,
+      `HOST=${host} öffnet die Demo nach außen; dafür braucht sie ein eigenes Passwort in DEMO_PASSWORD.`,
     );
   }
   const standard = !env.TIPPSPIEL_NOW && tournament === defaultTournament && players === defaultPlayers;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readDemoSettings } from './demo-settings.ts';
-import { tournamentIds } from './tournaments.ts';
+import { middleOf, tournamentIds } from './tournaments.ts';
 
 test('by default the demo is in the middle of a match of the second match day, on loopback', () => {
   const settings = readDemoSettings({});
@@ -15,6 +15,13 @@ test('every tournament file can be played, and has its own start time', () => {
   expect(settings.find(({ tournament }) => tournament === 'wm2022')?.now).toEqual(
     new Date('2022-11-25T14:10:00Z'),
   );
+});
+
+test('a knock-out cup starts in one of its matches', () => {
+  const final = { stage: 'final', kickoff: '2031-06-02T18:00:00Z' };
+  const semifinal = { stage: 'semifinal', kickoff: '2031-06-01T18:00:00Z' };
+  expect(middleOf([final, semifinal])).toEqual(new Date('2031-06-02T19:10:00Z'));
+  expect(middleOf([final])).toEqual(new Date('2031-06-02T19:10:00Z'));
 });
 
 test('another time, tournament or number of players uses separate data', () => {

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Backing } from './backing.ts';
+import { forgetHalfSeeded, isSeeded, requirePassword, seedEmpty } from './demo-data.ts';
 import { startDemoProvider } from './demo-provider.ts';
 import type { DemoSettings } from './demo-settings.ts';
 import { step } from './install/steps.ts';
@@ -15,7 +16,8 @@ export async function startDemo(
   { log, mail = false }: { log: Log; mail?: boolean },
 ): Promise<Stack> {
   const { dataDir, port, host, tournament, processes, now, prefix, hasProvider } = settings;
-  await dropHalfSeeded(dataDir);
+  await requirePassword(settings);
+  await forgetHalfSeeded(dataDir);
   const offset = await clockOffset(dataDir, now);
   const provider = hasProvider ? await startDemoProvider(dataDir, publicUrlAt(port)) : undefined;
   const env = {
@@ -24,7 +26,7 @@ export async function startDemo(
     ...pagesElsewhere(process.env),
     ...provider?.env,
   };
-  const seed = (envOf: Stack['env']) => seedOnce(settings, envOf, log);
+  const seed = (envOf: Stack['env'], backing: Backing) => seedOnce(settings, envOf, backing, log);
   const options = { dataDir, port, host, tournament, processes, prefix, env, mail, log, prepare: seed };
   const stack = await startStack(options).catch(async (error: unknown) => {
     await provider?.stop();
@@ -50,19 +52,21 @@ const pagesElsewhere = (env: NodeJS.ProcessEnv): Record<string, string> => ({
   PAGES_DIR: env['PAGES_DIR'] ? resolve(env['PAGES_DIR']) : '',
 });
 
-async function seedOnce(settings: DemoSettings, env: Stack['env'], log: Log): Promise<void> {
-  const { dataDir, tournament, players, password, now } = settings;
-  if (players === 0 || existsSync(join(dataDir, 'seeded.json'))) return;
+async function seedOnce(
+  settings: DemoSettings,
+  env: Stack['env'],
+  backing: Backing,
+  log: Log,
+): Promise<void> {
+  const { players, password } = settings;
+  if (players === 0 || (await isSeeded(settings, backing))) return;
   const what = {
     name: `seed-${players}`,
     text: `Demo: lege ${players.toLocaleString('de')} Mitspieler mit Tipps an`,
   };
-  await writeFile(join(dataDir, 'seeding'), '');
   // Loaded lazily, because a warm start does not need it.
   const { seedDemo } = await import('../seed/seed.ts');
-  await step(log, what, () => seedDemo({ env, players, password, log }));
-  await writeFile(join(dataDir, 'seeded.json'), JSON.stringify({ tournament, players, now }));
-  await rm(join(dataDir, 'seeding'));
+  await seedEmpty(settings, backing, () => step(log, what, () => seedDemo({ env, players, password, log })));
 }
 
 /**
@@ -76,12 +80,4 @@ async function clockOffset(dataDir: string, now: Date): Promise<number> {
   const offsetMs = now.getTime() - Date.now();
   await writeFile(file, JSON.stringify({ offsetMs, startedAt: now.toISOString() }));
   return offsetMs;
-}
-
-/** Deletes the data of an interrupted seeding, which starts again. */
-async function dropHalfSeeded(dataDir: string): Promise<void> {
-  if (!existsSync(join(dataDir, 'seeding'))) return;
-  for (const part of ['mongo', 'nats', 's3', 'mail', 'clock.json', 'seeding']) {
-    await rm(join(dataDir, part), { recursive: true, force: true });
-  }
 }

@@ -105,7 +105,8 @@ async function makeProvider(issuer: string, people: Map<string, Person>, options
   const { client, redirectUri, isAnyAddress } = options;
   const { default: OidcProvider } = await import('oidc-provider');
   const { privateKey: key } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
-  const warn = console.warn; // That all of it is in memory is meant so: it would say so each time.
+  // It would warn each time that it keeps everything in memory, which is intended.
+  const warn = console.warn;
   console.warn = () => undefined;
   try {
     const provider = new OidcProvider(issuer, {

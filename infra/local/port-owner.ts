@@ -1,4 +1,5 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
+import { portProblem } from './ports.ts';
 
 const LISTEN = '0A';
 
@@ -10,7 +11,7 @@ export function listeningInode(table: string, port: number): string | undefined 
 }
 
 /** 'nginx (Prozess 123)', if this machine reveals it. */
-export async function portOwner(port: number): Promise<string | undefined> {
+async function portOwner(port: number): Promise<string | undefined> {
   const tables = await Promise.all(
     ['tcp', 'tcp6'].map((name) => readFile(`/proc/net/${name}`, 'utf8').catch(() => '')),
   );
@@ -25,4 +26,17 @@ export async function portOwner(port: number): Promise<string | undefined> {
     }
   }
   return undefined;
+}
+
+/** @throws Error with one German sentence if nothing can listen there */
+export async function requirePort(port: number, host: string): Promise<void> {
+  const problem = await portProblem(port, host);
+  if (!problem) return;
+  if (problem === 'EACCES') throw new Error(`Port ${port} darf dieser Benutzer nicht öffnen.`);
+  if (problem !== 'EADDRINUSE')
+    throw new Error(`HOST=${host} ist keine Adresse dieses Rechners (${problem}).`);
+  const owner = (await portOwner(port)) ?? 'einem anderen Programm';
+  throw new Error(
+    `Port ${port} ist von ${owner} belegt; einen anderen wählt zum Beispiel „PORT=${port + 1} npm start“.`,
+  );
 }

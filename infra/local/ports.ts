@@ -9,14 +9,23 @@ import { cacheDir } from './places.ts';
 const first = 20_000;
 const count = 10_000;
 
-/** Whether no process listens on this port of the address. */
-export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+/** The address by which this machine reaches a process that listens at `host`. */
+export function urlAt(host = '127.0.0.1', port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Why no process of this user can listen at a port: 'EADDRINUSE', 'EACCES', … @returns undefined if it can */
+export function portProblem(port: number, host = '127.0.0.1'): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer()
-      .once('error', () => resolve(false))
-      .listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+      .once('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'unknown'))
+      .listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)));
   });
 }
+
+export const isPortFree = async (port: number, host?: string): Promise<boolean> =>
+  (await portProblem(port, host)) === undefined;
 
 /**
  * Free ports of the loopback interface. Parallel runs share a counter, so that simultaneous starts never choose the

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Backing } from './backing.ts';
 import { cacheDir } from './places.ts';
+import { urlAt } from './ports.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The processes of the product, in display order. */
@@ -13,6 +14,9 @@ export function entryOf(name: ServiceName): string {
     ? `${name}/src/main.ts`
     : `services/${name}/src/main.ts`;
 }
+
+export const databaseOf = (prefix: string, name: ServiceName): string =>
+  `${prefix}_${name.replace('-', '_')}`;
 
 export type StackEnv = {
   backing: Pick<Backing, 'mongodbUrl' | 'natsUrl' | 's3' | 'smtpUrl'>;
@@ -49,6 +53,10 @@ export const smallHeap = '--max-semi-space-size=16 --max-old-space-size=256';
  */
 export const leanMalloc = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
+/** The address by which this machine reaches a service. */
+export const urlOf = (name: ServiceName, { ports, host }: Pick<StackEnv, 'ports' | 'host'>): string =>
+  urlAt(name === 'gateway' ? host : '127.0.0.1', ports[name]);
+
 /** The complete environment of one process: its settings, and the few variables that every program needs. */
 export function serviceEnv(
   name: ServiceName,
@@ -57,7 +65,7 @@ export function serviceEnv(
   ownPort = stack.ports[name],
 ): Record<string, string> {
   const { backing, secrets, ports, tournament, prefix, extra } = stack;
-  const url = (service: ServiceName) => `http://127.0.0.1:${ports[service]}`;
+  const url = (service: ServiceName) => urlOf(service, stack);
   const common = {
     // Production correctly refuses a shifted clock, which the demo needs.
     NODE_ENV: extra.TIPPSPIEL_CLOCK_OFFSET_MS ? 'development' : 'production',
@@ -65,7 +73,7 @@ export function serviceEnv(
     HOST: '127.0.0.1',
     PORT: String(ownPort),
     MONGODB_URL: backing.mongodbUrl,
-    MONGODB_DATABASE: `${prefix}_${name.replace('-', '_')}`,
+    MONGODB_DATABASE: databaseOf(prefix, name),
     NATS_URL: backing.natsUrl,
     NATS_NAMESPACE: prefix,
     IDENTITY_SECRET: secrets.identity,

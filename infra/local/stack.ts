@@ -10,7 +10,7 @@ import { freePorts } from './ports.ts';
 import { createProductProcesses } from './product-processes.ts';
 import type { ProcessHandles } from './product-processes.ts';
 import { loadSecrets } from './secrets.ts';
-import { entryOf, publicUrlAt, serviceEnv, serviceNames } from './stack-env.ts';
+import { entryOf, publicUrlAt, serviceEnv, serviceNames, urlOf } from './stack-env.ts';
 import type { ServiceName, StackEnv } from './stack-env.ts';
 import { defaultTournament } from './tournaments.ts';
 
@@ -37,7 +37,7 @@ export type StackOptions = {
   mail?: boolean;
   log?: Log;
   /** Prepares the data (seeding) after the backing services and before the product's processes start. */
-  prepare?: (env: Stack['env']) => Promise<void>;
+  prepare?: (env: Stack['env'], backing: Backing) => Promise<void>;
 };
 
 export type Stack = {
@@ -63,16 +63,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     mail,
     log = consoleLog,
   } = options;
-  const backing = await startBacking({ dataDir, log, mail, env: options.backingEnv });
+  const secrets = await loadSecrets(join(dataDir, 'secrets.json'));
+  const backing = await startBacking({ dataDir, log, secrets, mail, env: options.backingEnv });
   const free = await freePorts(serviceNames.length);
   const ports = Object.fromEntries(
     serviceNames.map((name, index) => [name, free[index]]),
   ) as StackEnv['ports'];
   ports.gateway = options.port ?? ports.gateway;
-  const baseUrl = `http://127.0.0.1:${ports.gateway}`;
   const { env: extra = {}, restCompat = 'gateway', processes = 1 } = options;
   const publicUrl = publicUrlAt(ports.gateway);
-  const secrets = await loadSecrets(join(dataDir, 'secrets.json'));
+  const urls = Object.fromEntries(
+    serviceNames.map((name) => [name, urlOf(name, { ports, host })]),
+  ) as Stack['urls'];
   const stackEnv: StackEnv = {
     backing,
     secrets,
@@ -96,7 +98,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await backing.stop();
   };
   try {
-    await options.prepare?.((name) => serviceEnv(name, stackEnv));
+    await options.prepare?.((name) => serviceEnv(name, stackEnv), backing);
     const times = processes === 1 ? '' : `je ${processes} `;
     const what = {
       name: `services-${chosen.length}x${processes}`,
@@ -109,10 +111,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 
   return {
-    baseUrl,
-    urls: Object.fromEntries(
-      serviceNames.map((name) => [name, `http://127.0.0.1:${ports[name]}`]),
-    ) as Stack['urls'],
+    baseUrl: urls.gateway,
+    urls,
     mongodbUrl: backing.mongodbUrl,
     natsUrl: backing.natsUrl,
     s3: backing.s3,

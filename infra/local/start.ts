@@ -6,8 +6,8 @@ import { playMatchDay } from './demo-match-day.ts';
 import { startDemo } from './demo.ts';
 import { occupy } from './data-folder.ts';
 import { consoleLog, formatDuration } from './log.ts';
-import { portOwner } from './port-owner.ts';
-import { isPortFree } from './ports.ts';
+import { requirePort } from './port-owner.ts';
+import { urlAt } from './ports.ts';
 import { untilAskedToStop } from './process/shutdown.ts';
 import type { Stack } from './stack.ts';
 import { ensureWebBuilt } from './web-build.ts';
@@ -29,7 +29,7 @@ void asked.then(async () => {
 
 try {
   const settings = readDemoSettings(process.env);
-  await requirePort(settings);
+  await requirePort(settings.port, settings.host);
   await occupy(settings.dataDir);
   console.log('Starte das Tippspiel …');
   await ensureWebBuilt(consoleLog);
@@ -51,29 +51,21 @@ function clockOf({ env }: Stack) {
   return systemClock(Number(env('tipp')['TIPPSPIEL_CLOCK_OFFSET_MS']));
 }
 
-async function requirePort({ port, host }: DemoSettings): Promise<void> {
-  if (await isPortFree(port, host)) return;
-  const owner = (await portOwner(port)) ?? 'ein anderes Programm';
-  throw new Error(
-    `Port ${port} ist von ${owner} belegt; einen anderen wählt zum Beispiel „PORT=${port + 1} npm start“.`,
-  );
-}
-
 function summary(settings: DemoSettings, { mailPageUrl }: Stack): string {
   const { port, host, password, players, hasProvider } = settings;
   const account = (address: string, role: string) =>
-    `  ${address.padEnd(22)} Kennwort ${password}   (${role})`;
+    `  ${address.padEnd(22)} Passwort ${password}   (${role})`;
   return [
     '',
     `Das Tippspiel läuft (bereit nach ${formatDuration(performance.now() - started)}).`,
     '',
-    `  Adresse:   ${process.env['PUBLIC_URL'] || `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`}`,
+    `  Adresse:   ${process.env['PUBLIC_URL'] || host === '127.0.0.1' ? `http://localhost:${port}` : urlAt(host, port)}`,
     mailPageUrl ? `  E-Mails:   ${mailPageUrl}` : '',
     `  Mitspieler: ${players.toLocaleString('de')}`,
     '',
     account('spieler@example.org', 'Mitspieler'),
     account('admin@example.org', 'Administrator'),
-    hasProvider ? `  ohne Kennwort: „Mit ${DEMO_PROVIDER} anmelden“` : '',
+    hasProvider ? `  ohne Passwort: „Mit ${DEMO_PROVIDER} anmelden“` : '',
     '',
     settings.playsMatches
       ? 'Während ein Spiel läuft, fällt etwa jede Minute ein Tor (DEMO_GOALS=off lässt es).'

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './log.ts';
 import { repositoryRoot } from './places.ts';
+import { urlAt } from './ports.ts';
 import { followLog, noteworthy } from './process/follow-log.ts';
 import { keepRunning } from './process/keep-running.ts';
 import { describeExit, startChildProcess } from './process/child-process.ts';
@@ -27,7 +28,8 @@ export type Service = {
   stop: () => Promise<void>;
 };
 
-const graceSeconds = 5;
+/** A service takes at most ten seconds to finish its work. */
+export const graceSeconds = 12;
 const readyTimeoutMs = 90_000;
 
 /** Starts one of our services and restarts it after a crash, with a log message. */
@@ -35,7 +37,8 @@ export async function supervise(
   spec: ServiceSpec,
   { logDir, log }: { logDir: string; log: Log },
 ): Promise<Service> {
-  const { name, port } = spec;
+  const { name } = spec;
+  const readyUrl = `${urlAt(spec.env['HOST'], spec.port)}/readyz`;
   const logFile = join(logDir, `${name}.log`);
   const follower = await followLog(logFile, (line) => {
     const note = noteworthy(line);
@@ -54,7 +57,7 @@ export async function supervise(
   });
   const ready = async () => {
     const deadline = performance.now() + readyTimeoutMs;
-    while (!(await isReady(port))) {
+    while (!(await isReady(readyUrl))) {
       if (failed) {
         const end = await lastLines(logFile, 12);
         throw new Error(`${name} startet nicht (${describeExit(failed)}); ${logFile} endet mit:\n${end}`);
@@ -95,7 +98,7 @@ function launch({ entry, env }: ServiceSpec, logFile: string) {
   });
 }
 
-function isReady(port: number): Promise<boolean> {
-  const answer = fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) });
+function isReady(url: string): Promise<boolean> {
+  const answer = fetch(url, { signal: AbortSignal.timeout(2000) });
   return answer.then((response) => response.ok, () => false); // prettier-ignore
 }

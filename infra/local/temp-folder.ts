@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeData } from './engines/containers.ts';
 
 const prefix = 'tippspiel-';
 
@@ -18,9 +19,9 @@ export async function makeTempFolder(): Promise<{ path: string; remove: () => Pr
   for (const name of await readdir(tmpdir())) {
     const [, pid] = /^tippspiel-(\d+)-/.exec(name) ?? [];
     if (!pid || isAlive(Number(pid))) continue;
-    // It stays if containers of the killed run still use it.
-    await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined);
+    // It stays if its containers cannot be removed now.
+    await removeData(join(tmpdir(), name)).catch(() => undefined);
   }
   const path = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
-  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
+  return { path, remove: () => removeData(path) };
 }

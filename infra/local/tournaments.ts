@@ -16,14 +16,22 @@ export function tournamentIds(): string[] {
     .sort();
 }
 
-/** The second half of the second match of the second match day: much to see, one match live, and the next to tip. */
+type Match = { stage: string; kickoff: string };
+
 export function midTournament(id: string): Date {
-  const { matches } = JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as {
-    matches: { stage: string; kickoff: string }[];
-  };
-  const kickoffs = matches
-    .filter(({ stage }) => stage === 'group')
+  const { matches } = JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as { matches: Match[] };
+  return middleOf(matches);
+}
+
+/**
+ * The second half of the second match of the second match day: much to see, one match live, and the next to tip. A
+ * knock-out cup has no match days of groups, so that all its matches count.
+ */
+export function middleOf(matches: Match[]): Date {
+  const ofGroups = matches.filter(({ stage }) => stage === 'group');
+  const kickoffs = (ofGroups.length > 1 ? ofGroups : matches)
     .map(({ kickoff }) => Date.parse(kickoff))
     .sort((a, b) => a - b);
-  return new Date((kickoffs[Math.floor(kickoffs.length / 3) + 1] as number) + SECOND_HALF_MS);
+  const index = Math.min(Math.floor(kickoffs.length / 3) + 1, kickoffs.length - 1);
+  return new Date((kickoffs[index] as number) + SECOND_HALF_MS);
 }

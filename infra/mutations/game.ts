@@ -191,8 +191,8 @@ export const gameRules: Mutation[] = [
   {
     what: 'a corrected result counts in addition to the old one',
     file: 'services/tipp/src/jobs/score.ts',
-    from: 'return rescore(before.totals, highest(least, [...minus, ...plus]), minus, plus);',
-    to: 'return rescore(before.totals, highest(least, [...minus, ...plus]), [], plus);',
+    from: 'return inSlices(rescore(before.totals, highest(least, [...minus, ...plus]), minus, plus));',
+    to: 'return inSlices(rescore(before.totals, highest(least, [...minus, ...plus]), [], plus));',
     tests: totals,
   },
   {

@@ -21,15 +21,22 @@ export const playerRules: Mutation[] = [
   {
     what: 'the last operator may delete the account',
     file: 'services/user/src/app/leaving/delete-account.ts',
-    from: 'if (isAdmin)',
-    to: 'if (!isAdmin)',
+    from: 'if (account.isAdmin &&',
+    to: 'if (!account.isAdmin &&',
+    tests: leavingUser,
+  },
+  {
+    what: 'two operators may rely on each other and be removed both',
+    file: 'services/user/src/store/accounts/accounts.ts',
+    from: 'model.updateOne(where, { $inc: { version: 1 } })',
+    to: 'model.updateOne(where, { $inc: { version: 0 } })',
     tests: leavingUser,
   },
   {
     what: 'a locked player may not delete the account',
     file: 'services/user/src/app/leaving/delete-account.ts',
-    from: 'const { userId, sessionId, isAdmin } = requireViewer(identity);',
-    to: 'const { userId, sessionId, isAdmin } = requireViewer(identity);\n  if (identity?.isLocked) return;',
+    from: 'const { userId, sessionId } = requireViewer(identity);',
+    to: 'const { userId, sessionId } = requireViewer(identity);\n  if (identity?.isLocked) return;',
     tests: leavingUser,
   },
   {
@@ -47,10 +54,10 @@ export const playerRules: Mutation[] = [
     tests: leavingUser,
   },
   {
-    what: 'a late event restores a deleted player',
+    what: 'a deleted player stays in the lists',
     file: 'services/tipp/src/projection/players.ts',
-    from: 'states.get(userId - 1) > 0 && !gone.has(userId)',
-    to: 'states.get(userId - 1) > 0',
+    from: 'inactive[index] = isGone ? 1 : 0;',
+    to: 'inactive[index] = 0;',
     tests: leavingTipp,
   },
   {

@@ -71,6 +71,11 @@ test('a service can be restarted', async () => {
   expect(lines).toEqual([]);
 }, 90_000);
 
+test('a service that listens at another address is asked there', async () => {
+  const { ready } = await start({ HOST: '127.0.0.2' });
+  await ready();
+}, 30_000);
+
 test('a service that does not start causes an error with the reason', async () => {
   const { ready } = await start({ REFUSE: 'yes' });
   await expect(ready()).rejects.toThrow('this service does not want to start');

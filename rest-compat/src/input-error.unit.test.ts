@@ -33,6 +33,12 @@ describe('the message for an invalid request', () => {
       'Bitte prüfe Deine Eingabe: E-Mail-Adresse fehlt.',
     ],
     [
+      { required: ['password'], properties: { password: { type: 'string' } } },
+      {},
+      // An account has a Passwort, a group a Kennwort, which is never required.
+      'Bitte prüfe Deine Eingabe: Passwort fehlt.',
+    ],
+    [
       { properties: { pageSize: { type: 'integer' } } },
       { pageSize: 'x' },
       'Bitte prüfe Deine Eingabe: Seitengröße ist keine ganze Zahl.',

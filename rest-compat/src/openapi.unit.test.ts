@@ -1,6 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lint, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from '@jest/globals';
+import { httpStatusByCode } from '@tippspiel/shared/contracts/errors/app-error';
+import { buildSchema, Kind, parse } from 'graphql';
 import { OPENAPI, readCalls, readDescription } from './openapi.ts';
 
 /** Redocly's recommended rules find problems for other parsers and generators. */
@@ -33,4 +36,48 @@ test('every call that changes something requires session, token and AJAX header'
     .map(({ operationId }) => operationId);
   expect(open).toEqual([]);
   expect(Object.keys(readCalls(description)).length).toBeGreaterThan(30);
+});
+
+/** The fields of the graph that each call asks for, found by the documents' names in the routes. */
+async function fieldsOfCalls(): Promise<[operationId: string, field: string][]> {
+  const folder = new URL('./routes/', import.meta.url);
+  const names = await readdir(folder);
+  const read = (suffix: string) =>
+    Promise.all(
+      names.filter((name) => name.endsWith(suffix)).map((name) => readFile(new URL(name, folder), 'utf8')),
+    );
+  const fields = new Map<string, string[]>();
+  for (const definition of (await read('.graphql')).flatMap((text) => [...parse(text).definitions])) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const asked = definition.selectionSet.selections.filter((each) => each.kind === Kind.FIELD);
+    fields.set(`${definition.name?.value}Document`, asked.map((each) => each.name.value)); // prettier-ignore
+  }
+  const routes = (await read('.ts')).flatMap((text) => text.split(/\bserve(?=[<(])/).slice(1));
+  return routes.flatMap((route) => {
+    const [, operationId = ''] = /\(\s*'(\w+)'/.exec(route) ?? [];
+    const documents = [...route.matchAll(/\bRest\w+Document\b/g)].map(([name]) => name);
+    return documents.flatMap((name) =>
+      (fields.get(name) ?? []).map((field): [string, string] => [operationId, field]),
+    );
+  });
+}
+
+test('a call lists the statuses of the refusals that the graph documents', async () => {
+  const schema = buildSchema(await readFile(new URL('../../gateway/api.graphql', import.meta.url), 'utf8'));
+  const root = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
+  const { paths } = await readDescription();
+  const operations = Object.values(paths).flatMap(({ get, post, delete: remove }) =>
+    [get, post, remove].filter((operation) => operation !== undefined),
+  );
+  const asked = await fieldsOfCalls();
+  const missing = asked.flatMap(([operationId, field]) => {
+    const operation = operations.find((each) => each.operationId === operationId);
+    return (['CONFLICT', 'RATE_LIMITED'] as const)
+      .filter((code) => root[field]?.description?.includes(code))
+      .filter((code) => !(httpStatusByCode[code] in (operation?.responses ?? {})))
+      .map((code) => `${operationId}: ${code} of ${field}`);
+  });
+  expect(asked.length).toBeGreaterThan(50);
+  // A removal processes no picture.
+  expect(missing).toEqual(['saveContact: RATE_LIMITED of setProfilePicture']);
 });

@@ -25,6 +25,8 @@ export type GraphCall = {
   newSession?: string;
   /** Looks up the identity behind a session that began in this operation. */
   identify(token: string): Promise<Identity | null>;
+  /** The caller passes the answer on unread. It may come as `text`. */
+  asText?: boolean;
   /** True for a call that only plans its operation and sends nothing. */
   dry?: true;
 };
@@ -34,5 +36,7 @@ export type GraphAnswer = {
   status: number;
   /** The seconds after which to try again. */
   retryAfterSeconds?: number;
+  /** A subgraph's answer without errors, as it came; `body` is empty then. */
+  text?: string;
   body: { data?: Record<string, unknown> | null; errors?: readonly GraphQLFormattedError[] };
 };

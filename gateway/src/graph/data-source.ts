@@ -12,6 +12,11 @@ import type { Batcher } from './batcher.ts';
 type Answer = Awaited<ReturnType<GraphQLDataSource['process']>>;
 type Part = { query?: string; variables?: unknown };
 
+export type PoolDataSource = GraphQLDataSource<GraphContext> & {
+  /** Like `process`; data without errors comes as the subgraph's text if the call allows it. */
+  fetch(part: Part, call: GraphCall): Promise<Answer | string>;
+};
+
 type Options = {
   name: string;
   client: HttpClient;
@@ -36,10 +41,10 @@ const IS_SLOW = /"search"|\bsearch:|\bnextGoals\b/;
  * source (docs/adr/0018-lean-gateway.md). A subgraph that is down, slow or talks nonsense gives UNAVAILABLE for its part, and
  * UNKNOWN once a write of the same operation was sent: it may have taken effect, or may still do so.
  */
-export function createPoolDataSource(options: Options): GraphQLDataSource<GraphContext> {
+export function createPoolDataSource(options: Options): PoolDataSource {
   const { name, client, sign, timeoutMs, log, batch } = options;
 
-  async function send({ query = '', variables }: Part, call: GraphCall, isRead: boolean) {
+  async function send({ query = '', variables }: Part, call: GraphCall, isRead: boolean): Promise<string> {
     const body = JSON.stringify({ query, variables });
     const headers = {
       'content-type': 'application/json',
@@ -51,36 +56,41 @@ export function createPoolDataSource(options: Options): GraphQLDataSource<GraphC
       ...(call.ticket && name === 'user' && { [TICKET_HEADER]: call.ticket }),
     };
     const deadline = earlier(new Date(Date.now() + timeoutMs), call.deadline);
-    if (batch && TIPP_SAVE.test(query)) return readAnswer(await batch.saves({ headers, body, deadline }));
+    if (batch && TIPP_SAVE.test(query)) return batch.saves({ headers, body, deadline });
     if (batch && LIVE_RANKING.test(query) && !IS_SLOW.test(body))
-      return readAnswer(await batch.reads({ headers, body, deadline }));
+      return batch.reads({ headers, body, deadline });
     const answer = await client.post({ path: '/graphql', headers, body, deadline, isRead });
     const ticket = answer.headers[TICKET_HEADER];
     if (typeof ticket === 'string') call.newTicket = ticket;
     const token = answer.headers[SESSION_HEADER];
     if (typeof token === 'string') await changeSession(call, token);
-    return readAnswer(answer.body);
+    return answer.body;
+  }
+
+  /** @param asText whether data without errors may be returned as the subgraph's text */
+  async function fetch(part: Part, call: GraphCall, asText: boolean): Promise<Answer | string> {
+    if (call.dry) return { data: null };
+    const writes = part.query?.startsWith('mutation') ?? false;
+    try {
+      const text = await send(part, call, !writes);
+      const answer = asText && isData(text) ? text : readAnswer(text);
+      call.mayHaveWritten ||= writes;
+      return answer;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const about = { reason, subgraph: name, requestId: call.requestId };
+      if (!call.isExtra) options.failed?.();
+      log[call.isExtra ? 'debug' : 'warn'](about, 'subgraph does not answer');
+      const notSent = error instanceof NotSentError ? error : undefined;
+      call.mayHaveWritten ||= writes && !notSent;
+      return call.mayHaveWritten ? unknown() : unavailable(notSent?.retryAfterSeconds);
+    }
   }
 
   return {
-    async process({ request, context }) {
-      const { call } = context as GraphContext;
-      if (call.dry) return { data: null };
-      const writes = request.query?.startsWith('mutation') ?? false;
-      try {
-        const answer = await send(request, call, !writes);
-        call.mayHaveWritten ||= writes;
-        return answer;
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        const about = { reason, subgraph: name, requestId: call.requestId };
-        if (!call.isExtra) options.failed?.();
-        log[call.isExtra ? 'debug' : 'warn'](about, 'subgraph does not answer');
-        const notSent = error instanceof NotSentError ? error : undefined;
-        call.mayHaveWritten ||= writes && !notSent;
-        return call.mayHaveWritten ? unknown() : unavailable(notSent?.retryAfterSeconds);
-      }
-    },
+    process: ({ request, context }) =>
+      fetch(request, (context as GraphContext).call, false) as Promise<Answer>,
+    fetch: (part, call) => fetch(part, call, call.asText ?? false),
   };
 }
 
@@ -91,6 +101,9 @@ async function changeSession(call: GraphCall, token: string): Promise<void> {
   call.newSession = token;
   call.identity = token === '' ? null : await call.identify(token);
 }
+
+/** Quotes within a value are escaped, so that no text of a player looks like a list of errors. */
+const isData = (text: string): boolean => text.startsWith('{"data":{') && !text.includes('"errors":[');
 
 function readAnswer(body: string): Answer {
   const answer = JSON.parse(body) as Answer;

@@ -14,16 +14,14 @@ type Lists = {
 };
 
 /**
- * Allows an operation for thirty days after the web app last sent it with this text, so that open pages still work. An
- * operation that the app sends again is not a former one. The list is ordered by name, the latest first.
+ * Allows an operation for thirty days after it was last sent with this text, so that open pages and an older rest-compat
+ * still work. An operation that is sent again is not a former one. The list is ordered by name, the latest first.
  */
 export function formerOperations({ before, now, former, today }: Lists): FormerOperation[] {
   const present = new Set(now.map(({ query }) => query));
   const oldest = new Date(Date.parse(today) - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
   const byQuery = new Map<string, FormerOperation>();
-  for (const operation of before) {
-    if (operation.source === 'web') byQuery.set(operation.query, { ...operation, gone: today });
-  }
+  for (const operation of before) byQuery.set(operation.query, { ...operation, gone: today });
   for (const operation of former) byQuery.set(operation.query, operation);
   return [...byQuery.values()]
     .filter(({ query, gone }) => !present.has(query) && gone >= oldest)

@@ -26,9 +26,9 @@ describe('formerOperations', () => {
     ]);
   });
 
-  test('excludes operations of rest-compat, which is deployed with the gateway', () => {
+  test('includes operations of rest-compat, which a deployment replaces after the gateway', () => {
     const before = [known('A', 'query A', 'rest-compat')];
-    expect(formerOperations({ before, now: [], former: [], today })).toEqual([]);
+    expect(formerOperations({ before, now: [], former: [], today })).toEqual([{ ...before[0], gone: today }]);
   });
 
   test('keeps an operation for thirty days after its last use', () => {

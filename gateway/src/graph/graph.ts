@@ -17,6 +17,7 @@ import { createHeavyGate } from './heavy.ts';
 import { createChecker, type Limits } from './limits.ts';
 import type { FormerOperation, KnownOperation } from './manifest.ts';
 import { memoiseOperations } from './memoise-operations.ts';
+import type { PoolDataSource } from './data-source.ts';
 import { createOperations, type Operation } from './operations.ts';
 import { createShortcuts } from './shortcut.ts';
 
@@ -70,7 +71,7 @@ type Options = {
   knownOnly: boolean;
   limits: Limits;
   /** The data source of one subgraph, by its name in the supergraph. */
-  dataSource(name: string): GraphQLDataSource<GraphContext>;
+  dataSource(name: string): GraphQLDataSource<GraphContext> | PoolDataSource;
   introspection: boolean;
   /** Skips work that cannot change an answer. Tests disable it to compare with plain @apollo/gateway. */
   shortcuts: boolean;
@@ -80,7 +81,7 @@ type Options = {
 /** Creates the federated graph from the committed supergraph. It needs no subgraph to start. */
 export async function createGraph(options: Options): Promise<Graph> {
   const { supergraphSdl, known, former, knownOnly, limits, introspection, log } = options;
-  const sources = new Map<string, GraphQLDataSource<GraphContext>>();
+  const sources = new Map<string, ReturnType<Options['dataSource']>>();
   const dataSource = (name: string) => {
     const source = sources.get(name) ?? options.dataSource(name);
     sources.set(name, source);

@@ -2,10 +2,10 @@ import type { GatewayConfig, GraphQLDataSource } from '@apollo/gateway';
 import { Kind, type DocumentNode, type GraphQLFormattedError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { GraphAnswer, GraphCall, GraphContext } from './call.ts';
+import type { PoolDataSource } from './data-source.ts';
 
 type QueryPlan = Parameters<NonNullable<GatewayConfig['experimental_didResolveQueryPlan']>>[0]['queryPlan'];
-type DataSource = GraphQLDataSource<GraphContext>;
-type Fetch = { dataSource: DataSource; query: string; variableNames: readonly string[] };
+type Fetch = { dataSource: PoolDataSource; query: string; variableNames: readonly string[] };
 
 export type Shortcuts = {
   /** Analyses a plan once, and caches the result, also when there is no shortcut. */
@@ -19,7 +19,7 @@ export type Shortcuts = {
 };
 
 type Options = {
-  dataSource(name: string): DataSource;
+  dataSource(name: string): PoolDataSource | GraphQLDataSource<GraphContext>;
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
 };
 
@@ -52,7 +52,8 @@ function singleFetch(
   const { serviceName, operation, variableUsages = [], requires, ...rest } = node;
   const rewrites = [rest.inputRewrites, rest.outputRewrites, rest.contextRewrites];
   if (requires?.length || rewrites.some((list) => list?.length)) return false;
-  return { dataSource: dataSource(serviceName), query: operation, variableNames: variableUsages };
+  const source = dataSource(serviceName);
+  return 'fetch' in source && { dataSource: source, query: operation, variableNames: variableUsages };
 }
 
 /** The gateway itself answers the root's `__typename`, which a fragment might contain. */
@@ -74,10 +75,9 @@ async function send(
 ): Promise<GraphAnswer> {
   const variables: Record<string, unknown> = {};
   for (const name of variableNames) if (given?.[name] !== undefined) variables[name] = given[name];
-  const { data, errors } = await dataSource.process({
-    request: { query, variables },
-    context: { call },
-  } as never);
+  const answer = await dataSource.fetch({ query, variables }, call);
+  if (typeof answer === 'string') return { status: 200, text: answer, body: {} };
+  const { data, errors } = answer;
   if (!errors?.length) return { status: 200, body: { data } };
   const formatted = errors.map((error) => formatError(ofSubgraph(error), error));
   // Missing data means that the execution never began, because the variables were invalid.

@@ -35,6 +35,8 @@ export type Exchange = GraphAnswer & { session?: SessionHeaders; ticket?: string
 export type ExchangeRequest = {
   query: string;
   variables?: Record<string, unknown>;
+  /** Whether the answer may come as `text`. */
+  asText?: boolean;
   /** Whether the caller needs the visitor's anti-forgery token. */
   fetchToken?: boolean;
   /** A secret in its variables authorises the operation. It runs anonymously, and needs no token. */
@@ -65,7 +67,7 @@ export function createExchange(options: Options) {
   const { graph, csrf, visitors, sessions, addresses, clock, secure } = options;
   return async (
     request: FastifyRequest,
-    { query, variables, fetchToken, bySecret, byTicket }: ExchangeRequest,
+    { query, variables, asText, fetchToken, bySecret, byTicket }: ExchangeRequest,
   ): Promise<Exchange> => {
     const operation = graph.find(query);
     const { visitor } = request;
@@ -75,6 +77,7 @@ export function createExchange(options: Options) {
 
     const call: GraphCall = {
       identity: bySecret ? null : identityOf(visitor),
+      asText,
       requestId: request.id,
       clientIp: addresses.of(request),
       clientAgent: request.headers['user-agent'],

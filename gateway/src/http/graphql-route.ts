@@ -44,10 +44,11 @@ export async function graphqlRoute(
     const {
       status,
       body: answer,
+      text = JSON.stringify(answer),
       session,
       ticket,
       retryAfterSeconds,
-    } = await exchange(request, { query, variables: variables ?? undefined });
+    } = await exchange(request, { query, variables: variables ?? undefined, asText: true });
     sendSession(reply, session);
     sendTicket(reply, ticket);
     if (retryAfterSeconds) void reply.header('retry-after', retryAfterSeconds);
@@ -55,6 +56,6 @@ export async function graphqlRoute(
       .code(status)
       .header('content-type', 'application/json; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(JSON.stringify(answer));
+      .send(text);
   });
 }

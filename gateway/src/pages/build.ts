@@ -5,9 +5,11 @@ import { join } from 'node:path';
 /** Names, in every response, the web app's build that this gateway serves. */
 export const BUILD_HEADER = 'x-app';
 
+const LOOK_EVERY_MS = 100;
+
 type Options = {
   dist: string;
-  /** Whether to check for a new build on each call, so that it is used at once. */
+  /** Whether to look for a new build, at most ten times per second. */
   reload: boolean;
 };
 
@@ -16,8 +18,10 @@ export function createBuild({ dist, reload }: Options): () => string {
   const page = join(dist, 'index.html');
   let build = '';
   let seen = '';
+  let lookAt = 0;
   return () => {
-    if (build !== '' && !reload) return build;
+    if (build !== '' && (!reload || performance.now() < lookAt)) return build;
+    lookAt = performance.now() + LOOK_EVERY_MS;
     const now = stampOf([page]);
     if (now !== seen) build = readBuild(page);
     seen = now;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { step } from '../install/steps.ts';
 import type { Log } from '../log.ts';
@@ -23,7 +23,15 @@ export type Containers = Engine & {
 const unused = Object.fromEntries(
   ['IDENTITY_SECRET', 'SESSION_SECRET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'].map((name) => [name, 'unused']),
 );
+const composeEnv = () => ({ ...process.env, ...unused });
 const composeFile = join(repositoryRoot, 'docker-compose.yml');
+const overrideOf = (dataDir: string) => join(dataDir, 'docker-compose.override.yml');
+
+/** The arguments of every command about the containers of one data folder. */
+function composeOf(dataDir: string): string[] {
+  const project = `tippspiel-${createHash('sha256').update(dataDir).digest('hex').slice(0, 8)}`;
+  return ['compose', '--project-name', project, '--file', composeFile, '--file', overrideOf(dataDir)];
+}
 const ports: Record<ContainerService, number[]> = {
   mongo: [27017],
   nats: [4222],
@@ -65,11 +73,9 @@ export async function startContainers(
 ): Promise<Containers | undefined> {
   if (!(await hasContainerEngine())) return undefined;
   await mkdir(dataDir, { recursive: true });
-  const override = join(dataDir, 'docker-compose.override.yml');
-  await writeFile(override, composeOverride(services, keys), { mode: 0o600 });
-  const project = `tippspiel-${createHash('sha256').update(dataDir).digest('hex').slice(0, 8)}`;
-  const compose = ['compose', '--project-name', project, '--file', composeFile, '--file', override];
-  const env = { ...process.env, ...unused };
+  await writeFile(overrideOf(dataDir), composeOverride(services, keys), { mode: 0o600 });
+  const compose = composeOf(dataDir);
+  const env = composeEnv();
   const logFile = join(dataDir, 'logs', 'containers.log');
   const text = `Docker: starte ${services.join(', ')}`;
   return step(
@@ -107,4 +113,17 @@ export async function startContainers(
       };
     },
   );
+}
+
+/**
+ * Deletes a data folder, or a folder of data folders, and the containers, volumes and networks that belong to it.
+ * Otherwise each temporary folder would leave a network behind, of which Docker has some thirty.
+ */
+export async function removeData(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const inside = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
+  for (const dataDir of [folder, ...inside].filter((each) => existsSync(overrideOf(each)))) {
+    await run('docker', [...composeOf(dataDir), 'down', '--volumes'], { env: composeEnv() });
+  }
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -16,14 +16,20 @@ export type Program = ProcessOptions & {
   logFile: string;
   /** @param launchedAt time of this launch in milliseconds since 1970 */
   isReady: (launchedAt: number) => Promise<boolean>;
+  timeoutMs?: number;
 };
 
 /** Starts a program of a backing service, waits until it is ready, and restarts it when it ends. */
-export function startProgram(log: Log, { name, isReady, ...options }: Program): Promise<Kept> {
+export function startProgram(log: Log, { name, isReady, timeoutMs, ...options }: Program): Promise<Kept> {
   const launch = async () => {
     const launchedAt = Date.now();
     const process = await startChildProcess(options);
-    await waitUntil(() => isReady(launchedAt), { name, process, logFile: options.logFile });
+    const what = { name, process, logFile: options.logFile, timeoutMs };
+    await waitUntil(() => isReady(launchedAt), what).catch(async (error: unknown) => {
+      // Otherwise the next launch would find its port and its lock taken.
+      await process.stop();
+      throw error;
+    });
     return process;
   };
   return keepRunning({ name, launch, log });

@@ -1,9 +1,13 @@
-import { stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { load } from 'js-yaml';
 import { makeTempFolder } from '../temp-folder.ts';
-import { composeOverride } from './containers.ts';
+import { noLog } from '../log.ts';
+import { composeOverride, removeData } from './containers.ts';
+import { startProgram } from './engine.ts';
+import { kindIn } from './mongo.ts';
 import { reportsReady } from './postgres.ts';
 
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
@@ -48,4 +52,48 @@ test('containers listen only on loopback, at ports chosen by the engine', () => 
       },
     },
   });
+});
+
+test('a removed folder takes the containers, volumes and networks of its data folders with it', async () => {
+  const root = join(folder.path, 'root');
+  await mkdir(join(root, 'demo'), { recursive: true });
+  await mkdir(join(root, 'without-containers'));
+  const override = join(root, 'demo', 'docker-compose.override.yml');
+  await writeFile(override, '');
+  // Stands for Docker, which is not on every machine.
+  const calls = join(folder.path, 'calls');
+  await writeFile(join(folder.path, 'docker'), `#!/bin/sh\necho "$@" >> ${calls}\n`, { mode: 0o755 });
+  const { PATH } = process.env;
+  process.env.PATH = `${folder.path}${delimiter}${PATH}`;
+  await removeData(root).finally(() => (process.env.PATH = PATH));
+  const called = (await readFile(calls, 'utf8')).trim().split('\n');
+  expect(called).toHaveLength(1);
+  expect(called[0]).toMatch(/^compose --project-name tippspiel-[0-9a-f]{8} .* down --volumes$/);
+  expect(called[0]).toContain(override);
+  expect(existsSync(root)).toBe(false);
+});
+
+test('a program that is not ready in time is stopped before the next launch', async () => {
+  const pidFile = join(folder.path, 'pid');
+  const started = startProgram(noLog, {
+    name: 'Schläfer',
+    command: 'sh',
+    args: ['-c', `echo $$ > ${pidFile}; exec sleep 60`],
+    logFile: join(folder.path, 'sleeper.log'),
+    isReady: async () => false,
+    timeoutMs: 200,
+  });
+  await expect(started).rejects.toThrow('Schläfer antwortet nach 0.2 s nicht');
+  const pid = Number(await readFile(pidFile, 'utf8'));
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+test('a folder belongs to an engine once its data is there, not when its installation has failed', async () => {
+  const data = join(folder.path, 'data');
+  await mkdir(data);
+  // As an earlier release wrote it before anything was installed.
+  await writeFile(join(data, 'engine'), 'documentdb');
+  expect(kindIn(data)).toBeUndefined();
+  await mkdir(join(data, 'mongod'));
+  expect(kindIn(data)).toBe('mongod');
 });

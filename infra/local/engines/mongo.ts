@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installed } from '../install/install-once.ts';
 import { step } from '../install/steps.ts';
@@ -8,7 +9,9 @@ import { documentDbPath } from './documentdb-install.ts';
 import { startDocumentDb } from './documentdb.ts';
 import type { Engine, EnginePlace } from './engine.ts';
 
-type Kind = 'mongod' | 'documentdb';
+/** The kind of engine whose data is in a folder. Each keeps its data in a folder of this name. */
+export const kindIn = (folder: string) =>
+  (['documentdb', 'mongod'] as const).find((kind) => existsSync(join(folder, kind)));
 
 /**
  * A database with MongoDB's protocol. Existing data stays with the kind of engine that wrote it. A new folder uses what
@@ -16,11 +19,8 @@ type Kind = 'mongod' | 'documentdb';
  */
 export async function startMongo(log: Log, place: EnginePlace): Promise<Engine> {
   await mkdir(place.folder, { recursive: true, mode: 0o700 });
-  const kindFile = join(place.folder, 'engine');
-  const kind = (await readFile(kindFile, 'utf8').catch(() => '')).trim();
+  const kind = kindIn(place.folder);
   const mongod = kind === 'documentdb' ? undefined : await findMongod(log, kind === 'mongod');
-  const chosen: Kind = mongod ? 'mongod' : 'documentdb';
-  await writeFile(kindFile, chosen);
   if (!mongod) return startDocumentDb(log, place);
   const { startMongod } = await import('./mongod.ts');
   return step(log, { name: 'start-mongod', text: `MongoDB: starte ${mongod}` }, () =>

@@ -1058,7 +1058,7 @@ export type Mutation = {
   beginProviderLogin: BeginProviderLoginPayload;
   /** Puts a notice in place of the ranks, or takes it away. Admins only. Codes: FORBIDDEN, CONFLICT. */
   blockRanking: BlockRankingPayload;
-  /** Sets the logged-in player's password and ends the other logins. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, UNAVAILABLE. */
+  /** Sets the logged-in player's password and ends the other logins. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, RATE_LIMITED (several at once), UNAVAILABLE. */
   changePassword: AccountPayload;
   /** Lets an open bonus question close ten seconds from now. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   closeBonusQuestion: BonusQuestionPayload;
@@ -1068,7 +1068,7 @@ export type Mutation = {
    * Notes which part of an uploaded picture is wanted, for the call that makes a picture of it. With a directory, which is for
    * operators alone, the part is cut and stored at once; for a day its operator can give it to a post, sponsor or prize.
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player; a directory and no operator), NOT_FOUND (no such upload of the viewer),
-   * BAD_USER_INPUT.
+   * BAD_USER_INPUT, RATE_LIMITED (too many pictures at once).
    */
   cropUpload: CropUploadPayload;
   /** Deletes the logged-in player's own account, for good: all logins are over, and all data go within a minute. Locked players may, too. Codes: UNAUTHENTICATED, BAD_USER_INPUT (not confirmed), CONFLICT (the last operator). */
@@ -1154,7 +1154,7 @@ export type Mutation = {
   requestEmailChange: AccountPayload;
   /** Sends a link to a new password, good for one hour and once, if the address has an account; never tells whether. Codes: BAD_USER_INPUT, RATE_LIMITED. */
   requestPasswordReset: RequestPasswordResetPayload;
-  /** Sets a new password by the link of a mail and ends every login. Codes: BAD_USER_INPUT (the password; field token: the link works no more, or has done its work), UNAVAILABLE. */
+  /** Sets a new password by the link of a mail and ends every login. Codes: BAD_USER_INPUT (the password; field token: the link works no more, or has done its work), RATE_LIMITED (several at once), UNAVAILABLE. */
   resetPassword: ResetPasswordPayload;
   /**
    * Says which answers to a closed bonus question are right, corrects that, or takes it back; points follow with the next
@@ -1231,13 +1231,13 @@ export type Mutation = {
    * has an account or wants no invitations. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, RATE_LIMITED.
    */
   sendRecommendation: SendRecommendationPayload;
-  /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, FORBIDDEN (locked), NOT_FOUND, BAD_USER_INPUT (oneself; the list is full), CONFLICT. */
+  /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, FORBIDDEN (locked), NOT_FOUND, BAD_USER_INPUT (oneself; the list is full), CONFLICT, RATE_LIMITED. */
   setFavorite: SetFavoritePayload;
   /**
    * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty), or takes
    * the picture of the provider's login (code FB).
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer; FB without a picture that
-   * can be had), BAD_USER_INPUT.
+   * can be had), BAD_USER_INPUT, RATE_LIMITED (too many pictures at once).
    */
   setProfilePicture: SetProfilePicturePayload;
   /**
@@ -1640,7 +1640,7 @@ export type PlayerPoints = {
   blocked: Scalars['Boolean']['output'];
   /** The right answers. */
   bonus: Array<BonusPoints>;
-  /** Complete tipps on matches that count, by number of the match, with the points that were given for them. */
+  /** Complete tipps on matches that count, by number of the match, with the points and the score that the evaluation counted. */
   tipps: Array<Tipp>;
   /** As in the ranking. */
   total: Scalars['Int']['output'];
@@ -2018,7 +2018,7 @@ export type Query = {
   /**
    * The feed, newest first by when posts were published. lastId is what the page before answered. With a groupId the group's own posts,
    * for its members only. Codes: UNAUTHENTICATED, NOT_FOUND (no such group, or not a member), BAD_USER_INPUT,
-   * UNAVAILABLE (a search that takes too long).
+   * RATE_LIMITED (too many searches at once), UNAVAILABLE (a search that takes too long).
    */
   posts: PostFeed;
   /** One prize; null when there is none. Players only. Codes: UNAUTHENTICATED. */

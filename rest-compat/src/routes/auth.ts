@@ -27,11 +27,14 @@ type Document = { toString(): string };
 export function authRoutes({ graph, clock, serve }: Tools): void {
   let tournament: RestTournamentQuery['tournament'] | undefined;
 
-  /** Caches the tournament, which never changes. While tipp is down, the session's answer lacks it. */
+  /** Caches the tournament, which never changes. Until it was read once, a session's answer may lack it. */
   async function tournamentOf({ request }: Call) {
     if (!tournament) {
-      const answer = await graph(request, { query: RestTournamentDocument.toString() });
-      tournament = (answer.data as RestTournamentQuery | null | undefined)?.tournament;
+      // The login or registration before has succeeded: a failure here must not say that nothing was done.
+      const answer = await graph(request, { query: RestTournamentDocument.toString() }).catch(
+        () => undefined,
+      );
+      tournament = (answer?.data as RestTournamentQuery | null | undefined)?.tournament;
     }
     return { isWM: tournament?.isWM ?? false, tournamentName: tournament?.name ?? '' };
   }

@@ -13,7 +13,7 @@ import {
 type GroupsQuery = { filterOption: number; pageSize: number; pageNumber: number; search: string };
 type SaveForm = { groupId?: number; key?: string; name: string; password?: string; noPassword: boolean };
 
-const NO_GROUP = 'Diese Spielergruppe gibt es nicht.';
+export const NO_GROUP = 'Diese Spielergruppe gibt es nicht.';
 
 /** Specification, chapter 7, 'Groups'. */
 export function groupRoutes(tools: Tools): void {

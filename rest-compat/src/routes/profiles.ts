@@ -23,8 +23,10 @@ type WithId = { id: number };
 
 const shapeOwn = (viewer: OwnPartFragment) => ({ data: shapeUser(viewer.user, viewer) });
 
-/** Empties the stamp at once, because the player's stored stamp follows a moment later. */
-const withoutPicture = ({ data }: ReturnType<typeof shapeOwn>) => ({ data: { ...data, pictureStamp: '' } });
+/** Empties the picture at once, because the player's stored stamp follows a moment later. */
+const withoutPicture = ({ data }: ReturnType<typeof shapeOwn>) => ({
+  data: { ...data, pictureStamp: '', facebookPictureUrl: '' },
+});
 
 /** Specification, chapter 7, 'Users': the own profile, section by section, and the operators' changes of others. */
 export function profileRoutes({ ask, serve }: Tools): void {

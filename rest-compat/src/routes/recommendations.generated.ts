@@ -22,7 +22,7 @@ export type RestInvitingGroupQueryVariables = Exact<{
 }>;
 
 
-export type RestInvitingGroupQuery = { group: { id: number, owner: boolean, link: string } | null };
+export type RestInvitingGroupQuery = { group: { id: number, owner: boolean, member: boolean, link: string } | null };
 
 export type RestSendRecommendationMutationVariables = Exact<{
   input: Types.SendRecommendationInput;
@@ -69,6 +69,7 @@ export const RestInvitingGroupDocument = new TypedDocumentString(`
   group(id: $groupId) {
     id
     owner
+    member
     link
   }
 }

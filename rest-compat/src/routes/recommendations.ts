@@ -1,6 +1,7 @@
 import { forbidden, notFound, unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tools } from '../tools.ts';
+import { NO_GROUP } from './groups.ts';
 import {
   RestCheckRecommendationDocument,
   RestInvitingGroupDocument,
@@ -9,14 +10,13 @@ import {
 
 type Call = { request: FastifyRequest; reply: FastifyReply };
 
-const NO_GROUP = 'Diese Spielergruppe gibt es nicht.';
-
 /** Specification, chapter 7, 'Matches, teams, evaluation': recommending the game, and a group, by e-mail. */
 export function recommendationRoutes({ ask, serve }: Tools): void {
   /** The guid of a group's invite link. Only its owner may invite by e-mail (specification, chapter 2, 'Groups'). */
   async function linkOf(call: Call, groupId: number): Promise<string> {
     const { group } = await ask(call, RestInvitingGroupDocument, { groupId });
-    if (!group) throw notFound(NO_GROUP, 'groupId');
+    // To an outsider it does not exist.
+    if (!group?.member) throw notFound(NO_GROUP, 'groupId');
     if (!group.owner) throw forbidden();
     return group.link;
   }

@@ -18,7 +18,7 @@ export const feedEnv = subgraphEnv.safeExtend({
   PAGES_DIR: z.string().default(''),
   /**
    * Raise it by one to have memberships, authors and prizes built anew from the events: those that the streams keep, and
-   * those that `npm run events -- republish` publishes.
+   * those that `npm run events -- republish` publishes. On Kubernetes with KEDA see infra/k8s/README.md, 'Scaling'.
    */
   READ_MODEL_GENERATION: z.coerce.number().int().nonnegative().default(0),
 });

@@ -43,7 +43,7 @@ export async function buildService(
   const { app } = createHttpServer({
     ...backbone,
     service: 'media',
-    ready: [...backbone.ready, { name: 's3', check: () => opened.deps.objects.isReady() }],
+    ready: [...backbone.ready, { name: 's3', check: () => opened.deps.objects.isReady(), isOptional: true }],
     fastify: { requestTimeout: REQUEST_TIMEOUT_MS },
   });
   answerFailures(app, pictureTexts);

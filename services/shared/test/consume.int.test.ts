@@ -16,7 +16,7 @@ type Picture = DomainEvent<'media.picture.changed.v1'>;
 const log = createLogger('test', 'silent');
 const { natsUrl: url } = backingForTests();
 const TRIES = 3;
-const retries = { tries: TRIES, pauseMs: 20 };
+const retries = { tries: TRIES, pauseMs: 20, pauseMaxMs: 40 };
 const NOW = new Date('2024-06-14T17:00:00Z');
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -235,6 +235,27 @@ describe('an event whose handler keeps failing', () => {
   });
 });
 
+test("a purge removes one player's events and dead letters, and reads no others", async () => {
+  const { bus, namespace } = await open();
+  await publish(bus, picture(1), picture(2), picture(11));
+  await consume(bus, refuse(1, 2, 11));
+  const { list } = await deadLettersOf(namespace, 'test-pictures');
+  await until('all are set aside', async () => (await list()).length === 3);
+  const { connect } = await import('nats');
+  const nats = await connect({ servers: url });
+  closing.push(() => nats.close());
+  const requests: string[] = [];
+  nats.subscribe('$JS.API.STREAM.>', { callback: (_error, { subject }) => void requests.push(subject) });
+  await nats.flush();
+  await bus.purge('media', 1);
+  const ofDeadLetters = requests.filter((subject) => subject.endsWith(`${namespace}-aside`));
+  expect(ofDeadLetters).toEqual([`$JS.API.STREAM.PURGE.${namespace}-aside`]);
+  const left = (await list()).map(({ consumer, subject }) => `${consumer} ${subject}`);
+  expect(left).toEqual([2, 11].map((id) => `test-pictures ${namespace}.media.picture.changed.v1.${id}`));
+  const { state } = await (await nats.jetstreamManager()).streams.info(`${namespace}-media`);
+  expect(state.messages).toBe(2);
+});
+
 test('during a database outage nothing counts as a try or becomes a dead letter', async () => {
   let isThere = false;
   const { bus, namespace, metrics } = await open(undefined, async () => isThere);
@@ -303,6 +324,21 @@ describe('a durable consumer that listens to another type', () => {
     expect(now.received).toContain('group.member.left.v1');
     for (const { reason } of await list()) expect(reason).toBe('unknown');
   });
+
+  test('tries an event five times as often when no process knows its type', async () => {
+    const { namespace, metrics, bus } = await open();
+    await bus.consume({
+      name: 'test-group',
+      types: ['group.member.joined.v1'],
+      handle: async () => undefined,
+    });
+    const now = await receive(namespace, ['group.member.joined.v1', 'group.member.left.v1']);
+    await now.consumer.close();
+    await publish(bus, left(1));
+    const { list } = await deadLettersOf(namespace);
+    await until('it is set aside', async () => (await list()).length === 1);
+    expect(await countOf(metrics, 'events_retried_total')).toBe(5 * TRIES - 1);
+  });
 });
 
 test('a bus that cannot create its streams leaves no connection open', async () => {
@@ -335,6 +371,21 @@ async function openProxy(to: string) {
     new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
   return { port: (server.address() as AddressInfo).port, connections };
 }
+
+test('a connection that dies silently is noticed', async () => {
+  const line = await openLine(url);
+  closing.push(async () => line.close());
+  const namespace = `t${randomBytes(5).toString('hex')}`;
+  const bus = await connectBus({ url: line.url, namespace, service: 'test', log, pingMs: 50 });
+  closing.push(() => bus.close());
+  const changes: boolean[] = [];
+  bus.onConnectionChange((isConnected) => changes.push(isConnected));
+  await until('it is connected', () => changes.length === 1);
+  line.cut();
+  await until('it is noticed', () => changes.at(-1) === false, 3);
+  line.mend();
+  await until('it is connected again', () => changes.at(-1) === true);
+});
 
 test('a consumer that an operator deleted is created again', async () => {
   const { bus, namespace } = await open();

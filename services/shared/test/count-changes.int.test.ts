@@ -182,6 +182,33 @@ test('more changes than one batch are all counted, even after a crash in between
   expect((await posts.findById(1).lean())?.count).toBe(1_200);
 });
 
+test('a count is shown elsewhere once, and again after a crash before its changes are removed', async () => {
+  let shown = 0;
+  let isDying = false;
+  const countChanges = createChangeCounter({
+    ...{ target: posts, facts: likes, count: 'count' },
+    async showElsewhere() {
+      if (isDying) throw new Error('died');
+      shown += 1;
+    },
+  });
+  await flip(likes, 1);
+  await (
+    await countChanges(1)
+  )?.();
+  expect(shown).toBe(1);
+  await flip(likes, 2);
+  isDying = true;
+  await expect(countChanges(1)).rejects.toThrow('died');
+  expect((await posts.findById(1).lean())?.count).toBe(2);
+  isDying = false;
+  await (
+    await countChanges(1)
+  )?.();
+  expect([shown, await likes.countDocuments({ pendingTarget: 1 })]).toEqual([2, 0]);
+  await expectTruth();
+});
+
 test('two processes at once, many likes: each answer comes after its own like is counted', async () => {
   const [a, b] = [settlerOf(posts, likes), settlerOf(posts, likes)];
   await Promise.all(

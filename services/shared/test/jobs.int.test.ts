@@ -13,6 +13,7 @@ import {
   type Lease,
   type Leases,
 } from '../src/platform/jobs/leases.ts';
+import { createLock, STILL_LOCKED } from '../src/platform/jobs/lock.ts';
 import { joinJob, runJob, type Run } from '../src/platform/jobs/run-job.ts';
 import { createLogger } from '../src/platform/log/logger.ts';
 import { connectMongo, prepareCollections } from '../src/platform/mongo/connect.ts';
@@ -169,6 +170,20 @@ test('a lost lease aborts its run, whose late release does not affect the next h
   );
   expect(await lost).toBe(true);
   expect(await stateKind()).toBe('running');
+});
+
+test('a lock outlasts the lease of a holder that died, and no longer', async () => {
+  const termMs = 100;
+  const short = createLeases(leaseModel(connection), termMs);
+  await short.acquire('lock');
+  expect(await createLock(short, log, 'lock')(async () => 'done')).toBe('done');
+  await leases.acquire('lock');
+  const begun = performance.now();
+  await expect(createLock(short, log, 'lock')(async () => 'done')).rejects.toMatchObject({
+    ...{ code: 'CONFLICT', message: STILL_LOCKED },
+  });
+  expect(performance.now() - begun).toBeGreaterThan(termMs);
+  expect(performance.now() - begun).toBeLessThan(TERM_MS);
 });
 
 test("joining waits for another process's run without repeating it, up to a timeout", async () => {

@@ -44,6 +44,13 @@ test('starts again with the next window', async () => {
   clock.set('2024-06-14T12:00:30Z');
 });
 
+test('refused calls do not count: once all that passed are given back, nothing is left', async () => {
+  const limit = limits.of(RULE, 11);
+  expect(await takeMany(limit, 25)).toHaveLength(15);
+  for (let passed = 0; passed < RULE.max; passed++) await limit.giveBack();
+  expect(await limit.check()).toBe(0);
+});
+
 test('counts that are given back or reset do not apply', async () => {
   const limit = limits.of(RULE, 10);
   await takeMany(limit, 10);

@@ -115,6 +115,21 @@ test("two relays share documents, and do not wait for each other's entries", asy
   expect(await left('first')).toEqual([]);
 });
 
+test('publishes only what the majority of a replica set has stored', async () => {
+  const levels: unknown[] = [];
+  mongo.connection.set('debug', (_name: string, method: string, ...args: unknown[]) => {
+    if (method === 'find') levels.push((args[1] as { readConcern?: { level: string } }).readConcern?.level);
+  });
+  const relay = openRelay(refuseBad);
+  await put('first', ['one', entry('1')]);
+  relay.kick('first', ['one']);
+  await relay.drain();
+  await relay.close();
+  mongo.connection.set('debug', false);
+  expect(sent).toEqual(['1']);
+  expect([...new Set(levels)]).toEqual(['majority']);
+});
+
 test('the metric shows unpublished entries until they are published', async () => {
   const metrics = new Registry();
   let isAway = true;

@@ -2,17 +2,23 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { mongo } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { notFound } from '../src/contracts/errors/app-error.ts';
 import { mountSubgraph } from '../src/platform/graph/subgraph.ts';
 import { DEADLINE_HEADER } from '../src/platform/http/deadline.ts';
 import { createHttpServer } from '../src/platform/http/server.ts';
 import { createLogger } from '../src/platform/log/logger.ts';
 import { askSubgraph, TEST_IDENTITY_SECRET } from '../src/platform/testing/subgraph.ts';
 
-const SCHEMA =
-  'type Query { deadline: String busy: Boolean } type Mutation { save: Boolean saveBusy: Boolean }';
+const SCHEMA = `
+  extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key"])
+  type Query { deadline: String busy: Boolean }
+  type Mutation { save: Boolean saveBusy: Boolean }
+  type Player @key(fields: "id") { id: Int! }
+`;
 
 class BusyError extends mongo.MongoDriverError {
   override get name(): string {
@@ -45,6 +51,13 @@ beforeAll(async () => {
         deadline: (_: unknown, _args: unknown, { deadline }: { deadline?: Date }) => deadline?.toJSON(),
       },
       Mutation: { save: () => ++saves > 0, saveBusy: busy },
+      Player: {
+        async __resolveReference({ id }: { id: number }) {
+          if (id > 2) throw notFound(`Spieler ${id} fehlt.`);
+          await sleep(20);
+          return { id };
+        },
+      },
     },
     context: (base) => base,
   });
@@ -69,6 +82,17 @@ test('a write in time is executed, and so is one whose deadline is unreadable', 
   expect((await save(String(Date.now() + 5_000))).data).toEqual({ save: true });
   expect((await save('soon')).data).toEqual({ save: true });
   expect(saves).toBe(2);
+});
+
+test('entities keep their order, also when the last one fails first', async () => {
+  const { data, errors } = await askSubgraph(
+    app,
+    null,
+    'query ($of: [_Any!]!) { _entities(representations: $of) { ... on Player { id } } }',
+    { of: [1, 2, 3].map((id) => ({ __typename: 'Player', id })) },
+  );
+  expect(data).toEqual({ _entities: [{ id: 1 }, { id: 2 }, null] });
+  expect(errors).toMatchObject([{ message: 'Spieler 3 fehlt.', path: ['_entities', 2] }]);
 });
 
 test("a resolver sees its caller's deadline", async () => {

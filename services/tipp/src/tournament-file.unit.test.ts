@@ -77,6 +77,9 @@ describe('parseTournament', () => {
     ['teams.1.code', 'GER', 'teams: GER stands there twice'],
     ['overrides.thirds', ['NOR'], 'teams: NOR is named but not there'],
     ['thirds.allocation.ABCD.39', 'B', 'thirds: the row ABCD does not fit the slots'],
+    ['scoring.exact', 400, 'scoring: a player may earn 22910 points, more than 22767'],
+    ['scoring.duel.win', 643, 'scoring: a player may earn 32793 points in duels, more than 32767'],
+    ['groups.0.teamCodes.4', 'GER', 'groups: GER in A stands there twice'],
     ['scoring.exact', 2.5, 'scoring.exact: expected a whole number from 0 on'],
     ['matches', {}, 'matches: expected a list'],
   ])('reports the problem of %s = %j', (path, value, problem) => {

@@ -1,9 +1,10 @@
 import type { EventData } from '@tippspiel/shared/contracts/events/catalogue';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { beforeFirstGoal, beginAlert } from '../src/domain/goals/goal-alerts.ts';
 import { buildService, type TippService } from '../src/server.ts';
+import { GOAL_ALERTS } from '../src/store/goals/goal-alerts.ts';
 import type { GoalAlert } from '../src/store/reminders/reminder-settings.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
 
@@ -114,10 +115,14 @@ test('after a process dies while notifying hundreds, another one continues after
   await goalAlerts.advance(1, (await goalAlerts.of(1, at)).progress, begun, []);
   // The event of the first batch is on its way.
   await goalAlerts.advance(1, begun, { ...begun, after: 599 }, []);
+  const inserts = [tipp.service, second].map(({ backbone }) =>
+    jest.spyOn(backbone.mongo.model(GOAL_ALERTS).collection, 'insertOne'),
+  );
   tipp.clock.set(minutesIn(20));
   await score(1, 0);
   await until(() => notifiedOf(1).length === 700);
   expect(notifiedOf(1)).toEqual(many.slice(500));
+  for (const insert of inserts) expect(insert).not.toHaveBeenCalled();
 });
 
 test('after a restart at the end of a match its last goal, if not too old, notifies the others', async () => {

@@ -80,6 +80,12 @@ test('late events restore nobody, and a number is not reused', async () => {
   expect({ seven: players.has(7), eight: players.has(8), count: players.count() }).toEqual({
     ...{ seven: false, eight: true, count: 1 },
   });
+  const reference = '[{ __typename: "User", id: 7 }]';
+  const named = await tipp.ask(
+    player(8),
+    `{ _entities(representations: ${reference}) { ... on User { fullname } } }`,
+  );
+  expect(named.data).toEqual({ _entities: [{ fullname: 'Mitspieler' }] });
   await until(async () => (await slipOf(8)) !== null);
   expect(await slipOf(7)).toBeNull();
   // A save that a gateway accepted before the hint reached it.

@@ -8,7 +8,7 @@ let tipp: TippFixture;
 const WINNER = `mutation ($input: SaveWinnerTippInput!) { saveWinnerTipp(input: $input) { isConflict } }`;
 const POINTS = `query ($userId: Int) { playerPoints(userId: $userId) {
   user { id fullname } total blocked
-  tipps { match { id } goalsTeam1 goalsTeam2 points pointsInternal factor patriotBonus }
+  tipps { match { id goalsTeam1 goalsTeam2 } goalsTeam1 goalsTeam2 points pointsInternal factor patriotBonus }
   winnerTipps { mark team { teamKZ } points }
   bonus { id question points }
 } }`;
@@ -56,11 +56,11 @@ test('the parts add up to the total, and each names its source', async () => {
     blocked: false,
     tipps: [
       {
-        ...{ match: { id: 1 }, goalsTeam1: 3, goalsTeam2: 2 },
+        ...{ match: { id: 1, goalsTeam1: 1, goalsTeam2: 0 }, goalsTeam1: 3, goalsTeam2: 2 },
         ...{ points: 7, pointsInternal: 3, factor: 2, patriotBonus: 1 },
       },
       {
-        ...{ match: { id: 2 }, goalsTeam1: 0, goalsTeam2: 1 },
+        ...{ match: { id: 2, goalsTeam1: 1, goalsTeam2: 3 }, goalsTeam1: 0, goalsTeam2: 1 },
         ...{ points: 2, pointsInternal: 2, factor: 1, patriotBonus: 0 },
       },
     ],
@@ -82,7 +82,7 @@ test('contains nothing of an open match', async () => {
   expect(tipps.map(({ match }) => match.id)).toEqual([1, 2]);
 });
 
-test('a correction before its evaluation changes neither the total nor its parts', async () => {
+test('a correction before its evaluation changes neither the total nor its parts nor their scores', async () => {
   const before = (await pointsOf(2)).data;
   await tipp.enterResult(1, 3, 2);
   expect((await pointsOf(2)).data).toEqual(before);

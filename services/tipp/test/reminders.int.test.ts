@@ -1,8 +1,9 @@
 import type { EventData } from '@tippspiel/shared/contracts/events/catalogue';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { buildService, type TippService } from '../src/server.ts';
+import { REMINDINGS } from '../src/store/reminders/remindings.ts';
 import { dieAtWork } from './dying.ts';
 import { FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
 
@@ -73,15 +74,36 @@ test('hundreds are reminded in batches, each once; a start after a crash continu
   await tipp.service.deps.reminderSettings.save(
     many.map((userId) => ({ userId, version: 1, hours: 24, goalAlert: 'OFF' as const })),
   );
-  const id = `${FIRST_KICKOFF.toISOString()}/24`;
+  const id = `${FIRST_KICKOFF.toISOString()}/24/1`;
   // The state after a process died behind the first batch, whose event is on its way.
-  const start = await tipp.service.deps.remindings.progress(id);
+  const { progress: start } = await tipp.service.deps.remindings.progress(id, [1]);
   await tipp.service.deps.remindings.advance(id, start, { after: 599, isDone: false }, []);
+  const inserts = [tipp.service, second].map(({ backbone }) =>
+    jest.spyOn(backbone.mongo.model(REMINDINGS).collection, 'insertOne'),
+  );
   tipp.clock.set(before(23));
   await until(() => remindedOf(24).length === 700);
   await second.reminder.run();
   expect(remindedOf(24).toSorted((a, b) => a - b)).toEqual(many.slice(500));
   expect(told.filter(({ hours }) => hours === 24).map(({ players }) => players.length)).toEqual([500, 200]);
+  for (const insert of inserts) expect(insert).not.toHaveBeenCalled();
+});
+
+test('a reminding stops while many of its events cannot be published, so that its document stays small', async () => {
+  await tipp.register(2);
+  await setReminder(2, 24);
+  const { remindings } = tipp.service.deps;
+  const stored = tipp.service.backbone.mongo.model(REMINDINGS).collection;
+  const id = `${FIRST_KICKOFF.toISOString()}/24/1`;
+  await remindings.progress(id, [1]);
+  // Refused events stay in the document, like all events while NATS is away.
+  const outbox = Array.from({ length: 21 }, (_none, index) => ({ id: `${index}`, type: 'refused' }));
+  await stored.updateOne({ _id: id as never }, { $set: { outbox } });
+  tipp.clock.set(before(23));
+  for (const { reminder } of [tipp.service, second]) await reminder.run();
+  expect(await remindings.progress(id, [1])).toMatchObject({ progress: { isDone: false }, waiting: 21 });
+  await stored.updateOne({ _id: id as never }, { $set: { outbox: [] } });
+  await until(() => remindedOf(24).length === 1);
 });
 
 test.each(['reminder', 'second part'] as const)(

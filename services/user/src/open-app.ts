@@ -9,7 +9,6 @@ import { createOutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import type { Deps, Settings } from './app/deps.ts';
 import { openMailQueue, type MailQueue } from './app/mail/mail-queue.ts';
 import { isMail, type MailEntry } from './app/mail/mail-entry.ts';
-import { createLock } from '@tippspiel/shared/platform/jobs/lock';
 import { createAttempts } from './app/passwords/attempts.ts';
 import { createPasswords } from './app/passwords/passwords.ts';
 import { createProvider } from './app/providers/create-provider.ts';
@@ -132,7 +131,6 @@ export async function openApp({ clock, mongo, bus, log, metrics }: Backbone, env
           mails.kick(collection, ids);
         },
       },
-      asOperator: createLock(stores.leases, log, 'operators'),
       provider: providerOf(env, log),
       tickets: createTickets(env.IDENTITY_SECRET),
       signPicture: (picture) => signSocialPicture(env.IDENTITY_SECRET, picture),

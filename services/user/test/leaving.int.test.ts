@@ -1,6 +1,7 @@
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { TOO_MANY_EXPORTS } from '@tippspiel/shared/platform/leaving/limit-exports';
+import { deleteAccount } from '../src/app/leaving/delete-account.ts';
 import { removePlayer } from '../src/app/leaving/remove-player.ts';
 import { leavingMessages } from '../src/app/leaving/messages.ts';
 import { endLogins } from '../src/domain/sessions/session.ts';
@@ -80,6 +81,26 @@ describe('deleting the account', () => {
       leavingMessages.lastAdmin,
     ]);
     expect(await accounts.model.countDocuments({ isAdmin: true })).toBe(1);
+  });
+
+  test('keeps an operator on whom another one relied, who deletes theirs meanwhile', async () => {
+    const { deps } = user.service;
+    const [one, other] = [(await user.join()).identity, (await user.join()).identity];
+    const ids = [one.userId, other.userId];
+    await deps.accounts.model.updateMany({ _id: { $nin: ids } }, { $set: { isAdmin: false } });
+    for (const id of ids) await deps.accounts.change(id, () => ({ isAdmin: true }), () => []); // prettier-ignore
+    const accounts = {
+      ...deps.accounts,
+      async keepOperator(which: Parameters<typeof deps.accounts.keepOperator>[0]) {
+        const isKept = await deps.accounts.keepOperator(which);
+        if (isKept) expect((await leave({ ...other, isAdmin: true })).errors).toBeUndefined();
+        return isKept;
+      },
+    };
+    const identity = { ...one, isAdmin: true };
+    const left = deleteAccount({ ...deps, accounts }, { identity, requestId: 'r' }, { delete: 'delete' });
+    await expect(left).rejects.toMatchObject({ code: 'CONFLICT', message: leavingMessages.lastAdmin });
+    expect(await deps.accounts.model.countDocuments({ isAdmin: true })).toBe(1);
   });
 
   test('removes everything, takes the player off others’ lists, and decreases the recommender’s count', async () => {

@@ -2,6 +2,8 @@ import { until } from '@tippspiel/shared/platform/testing/until';
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { SESSION_REVOKED_HINT } from '@tippspiel/shared/contracts/auth/session';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { setUserLocked } from '../src/app/accounts/set-user-locked.ts';
+import { saveUserProfile } from '../src/app/profiles/save-user-profile.ts';
 import { messages } from '../src/app/messages.ts';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { errorOf, openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
@@ -23,14 +25,39 @@ afterAll(() => user.stop());
 const setLocked = (who: Parameters<UserFixture['ask']>[0], userId: unknown, isLocked: unknown = true) =>
   user.ask(who, SET, { input: { userId, isLocked } });
 
+/** A new operator's identity. */
+async function joinOperator() {
+  const { identity } = await user.join();
+  await user.service.deps.accounts.change(identity.userId, () => ({ isAdmin: true }), () => []); // prettier-ignore
+  return { ...identity, isAdmin: true };
+}
+const isLocked = async ({ userId }: { userId: number }) =>
+  (await user.service.deps.accounts.find(userId))?.isLocked;
+
 test('of two operators who lock each other at once, one stays unlocked', async () => {
-  const [one, other] = [await user.join(), await user.join()];
-  const { accounts } = user.service.deps;
-  for (const { identity } of [one, other]) await accounts.change(identity.userId, () => ({ isAdmin: true }), () => []); // prettier-ignore
-  const [first, second] = [one, other].map(({ identity }) => ({ ...identity, isAdmin: true }));
-  await Promise.all([setLocked(first!, second!.userId), setLocked(second!, first!.userId)]);
-  const found = await Promise.all([one, other].map(({ identity }) => accounts.find(identity.userId)));
-  expect(found.map((account) => account?.isLocked).toSorted()).toEqual([false, true]);
+  const [one, other] = [await joinOperator(), await joinOperator()];
+  await Promise.all([setLocked(one, other.userId), setLocked(other, one.userId)]);
+  expect([await isLocked(one), await isLocked(other)].toSorted()).toEqual([false, true]);
+});
+
+test.each([
+  ['lock', setUserLocked],
+  ['profile', saveUserProfile],
+])('an operator who is locked between the check and the write of a %s locks nobody', async (_name, save) => {
+  const [one, other] = [await joinOperator(), await joinOperator()];
+  const { deps } = user.service;
+  const accounts = {
+    ...deps.accounts,
+    async keepOperator(which: Parameters<typeof deps.accounts.keepOperator>[0]) {
+      const isKept = await deps.accounts.keepOperator(which);
+      if (isKept) await setLocked(other, one.userId);
+      return isKept;
+    },
+  };
+  const input = { userId: other.userId, isLocked: true };
+  const saved = save({ ...deps, accounts }, { identity: one, requestId: 'r' }, input);
+  await expect(saved).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect([await isLocked(one), await isLocked(other)]).toEqual([true, false]);
 });
 
 describe('a locked player', () => {

@@ -25,10 +25,10 @@ const matches = [
   { matchId: 25, pageNumber: 3, team1: 'Schweiz', team2: 'Deutschland' },
   { matchId: 26, pageNumber: 3, team1: 'Schottland', team2: 'Ungarn' },
 ];
-const due = (players: { userId: number; missing: number[] }[], kickoff = KICKOFF) =>
+const due = (players: { userId: number; missing: number[] }[], kickoff = KICKOFF, of = matches) =>
   createEvent(
     'tipp.reminders.due.v1',
-    { kickoff, hours: 12, matches, players },
+    { kickoff, hours: 12, matches: of, players },
     { now: NOW, requestId: 't' },
   );
 const publishEvent = (event: ReturnType<typeof due>) => user.service.backbone.bus.publish(event);
@@ -66,6 +66,18 @@ test('each player who wants it gets one mail with only the missing tipps, howeve
   expect(mail!.text).toContain('https://tippspiel.example/tipps?seite=3&spiel=26');
   expect(mail!.text).not.toContain('spiel=25');
   expect(mail!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+});
+
+test('a match at the same time whose teams become known later has a mail of its own', async () => {
+  const { email, userId } = await join();
+  for (const match of matches)
+    await publishEvent(due([{ userId, missing: [match.matchId] }], KICKOFF, [match]));
+  await until('both reminders', async () => (await remindersOf(email)).length === 2);
+  const subjects = (await remindersOf(email)).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual([
+    'Dein Tipp fehlt noch: Schottland – Ungarn',
+    'Dein Tipp fehlt noch: Schweiz – Deutschland',
+  ]);
 });
 
 test('one click switches them off, any number of times; no other link does', async () => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { refetchActive } from '../lib/queries/active-queries.ts';
@@ -8,6 +8,7 @@ import { createOutbox, outbox } from '../lib/save/outbox.ts';
 import type { OutboxStore } from '../lib/save/outbox-record.ts';
 import { registerSaver } from '../lib/save/between-saves.ts';
 import type { Saver } from '../lib/save/saver.ts';
+import type { Draft } from '../lib/save/saver-rules.ts';
 import { getSession } from '../lib/session/session.ts';
 import { onLateStore, openStore } from '../lib/save/store.ts';
 
@@ -62,9 +63,16 @@ export const createSaverHook = <Key extends string | number, Change extends obje
   };
 
   const of = (client: ApolloClient): Saver<Key, Change, Stored> => savers.get(client) ?? start(client);
+  const useSaver = () => of(useApolloClient());
   return {
     of,
-    useSaver: () => of(useApolloClient()),
+    useSaver,
+    /** The draft of an object that the caller shows. */
+    useDraft: (key: Key): Draft<Change> => {
+      const saver = useSaver();
+      useEffect(() => saver.show(key), [saver, key]);
+      return useSyncExternalStore(saver.subscribe, () => saver.draft(key));
+    },
     /** False until the records of an earlier life of the app are read. Before that nothing may be shown as saved. */
     useIsRead: () => useSyncExternalStore(outbox.subscribe, () => outbox.isRead(kind)),
   };

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { Clock } from 'lucide-react';
 import { formatCountdown } from '../lib/time/format-relative.ts';
 import { useNow } from '../lib/time/use-now.ts';
@@ -7,8 +6,6 @@ import { Badge } from './badge.tsx';
 interface CountdownProps {
   /** Time of the lock, in ISO format. */
   until: string;
-  /** Called once, when the server's clock reaches `until`. */
-  onEnd?: () => void;
 }
 
 const MINUTE = 60_000;
@@ -17,14 +14,9 @@ const SOON = 15 * MINUTE;
 const LAST = 2 * MINUTE;
 
 /** The time left by the server's clock; renders nothing when it is over. */
-export const Countdown = ({ until, onEnd }: CountdownProps) => {
+export const Countdown = ({ until }: CountdownProps) => {
   const left = Date.parse(until) - useNow();
-  const over = left <= 0;
-  const end = useEffectEvent(() => onEnd?.());
-  useEffect(() => {
-    if (over) end();
-  }, [over]);
-  if (over) return null;
+  if (left <= 0) return null;
   return (
     <Badge tone={left < SOON ? 'solid-gold' : 'gold'} className={left < LAST ? 'text-sm!' : undefined}>
       {left < SOON && <Clock aria-hidden="true" className="size-[1.1em] flex-none" strokeWidth={2.5} />}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
 import { tippTexts } from './tipp-texts.ts';
@@ -63,6 +63,13 @@ export const GoalSelect = ({
     event.preventDefault();
     onChange(step(value, by));
   };
+  // The buttons announce the number, because the select has no focus then.
+  const [stepped, setStepped] = useState<number | null>();
+  const stepBy = (by: 1 | -1): void => {
+    const next = step(value, by);
+    setStepped(next);
+    onChange(next);
+  };
   const look = looks[size];
   // `aria-disabled`, because `disabled` would drop the focus.
   const isLeast = disabled || value === null;
@@ -74,7 +81,7 @@ export const GoalSelect = ({
         tabIndex={-1}
         aria-label={tippTexts.lessGoals(team)}
         aria-disabled={isLeast || undefined}
-        onClick={isLeast ? undefined : () => onChange(step(value, -1))}
+        onClick={isLeast ? undefined : () => stepBy(-1)}
         className={look.round}
       >
         <Minus aria-hidden="true" className={look.icon} />
@@ -98,11 +105,14 @@ export const GoalSelect = ({
         tabIndex={-1}
         aria-label={tippTexts.moreGoals(team)}
         aria-disabled={isMost || undefined}
-        onClick={isMost ? undefined : () => onChange(step(value, 1))}
+        onClick={isMost ? undefined : () => stepBy(1)}
         className={look.round}
       >
         <Plus aria-hidden="true" className={look.icon} />
       </button>
+      <span role="status" className="sr-only">
+        {stepped === value && (value ?? tippTexts.noGoals)}
+      </span>
     </span>
   );
 };

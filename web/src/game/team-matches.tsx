@@ -1,10 +1,10 @@
-import { usePolled } from '../apollo/use-polled.ts';
 import { TeamResultMarks } from './team-result-marks.tsx';
 import { texts } from './team-result-texts.ts';
 import { KickOff } from './kick-off.tsx';
 import { MiniMatch } from './mini-match.tsx';
 import { teamResultsOf } from '../lib/game/team-results.ts';
-import { TeamMatchesDocument, type TeamMatchesQuery } from './team-matches.generated.ts';
+import type { TeamMatchesQuery } from './team-matches.generated.ts';
+import { useTeamMatches } from './use-team-matches.ts';
 
 type Match = TeamMatchesQuery['matches'][number];
 
@@ -26,10 +26,9 @@ const One = ({ title, match }: { title: string; match: Match }) => {
 
 /** A team's results, its last or running match, and its next; nothing if they cannot be loaded. */
 export const TeamMatches = ({ teamKZ }: { teamKZ: string }) => {
-  const { data } = usePolled(TeamMatchesDocument, { live: ['matches'] });
-  const own = (data?.matches ?? [])
-    .filter(({ team1, team2 }) => team1.teamKZ === teamKZ || team2.teamKZ === teamKZ)
-    .sort((a, b) => a.date.localeCompare(b.date));
+  const own = useTeamMatches().filter(
+    ({ team1, team2 }) => team1.teamKZ === teamKZ || team2.teamKZ === teamKZ,
+  );
   const running = own.find(({ isRunning }) => isRunning);
   const last = running ?? own.findLast(({ isPlayed }) => isPlayed);
   const next = own.find(({ isPlayed, isRunning }) => !isPlayed && !isRunning);

@@ -1,4 +1,5 @@
 import type { Outcome } from '../lib/game/team-results.ts';
+import { withArticle } from '../lib/text/with-article.ts';
 
 const outcomes: Record<Outcome, { short: string; long: string }> = {
   won: { short: 'S', long: 'Sieg' },
@@ -10,7 +11,7 @@ const outcomes: Record<Outcome, { short: string; long: string }> = {
 export const texts = {
   outcomes,
   resultMark: (outcome: Outcome, score: string, opponent: string) =>
-    `${outcomes[outcome].long}, ${score} gegen ${opponent}`,
+    `${outcomes[outcome].long}, ${score} gegen ${withArticle(opponent)}`,
   noResult: 'noch kein Spiel',
   last: 'Zuletzt',
   running: 'Gerade',

@@ -7,7 +7,7 @@ import { showToast } from '../lib/page/toast-store.ts';
 import { SetFavoriteDocument } from './set-favorite.generated.ts';
 
 /** Queries whose favourites filter is updated later, by an event. */
-const FILTERS = ['Ranking', 'MatchDayRanking'];
+const FILTERS = ['Ranking', 'MatchDayRanking', 'PeriodRanking', 'GroupMembers', 'FavoriteRanking'];
 
 interface SetFavorite {
   /** Optimistic: rolled back on failure. */

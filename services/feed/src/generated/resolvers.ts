@@ -392,7 +392,7 @@ export type Query = {
   /**
    * The feed, newest first by when posts were published. lastId is what the page before answered. With a groupId the group's own posts,
    * for its members only. Codes: UNAUTHENTICATED, NOT_FOUND (no such group, or not a member), BAD_USER_INPUT,
-   * UNAVAILABLE (a search that takes too long).
+   * RATE_LIMITED (too many searches at once), UNAVAILABLE (a search that takes too long).
    */
   posts: PostFeed;
   /**

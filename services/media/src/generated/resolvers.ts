@@ -45,7 +45,7 @@ export type Mutation = {
    * Notes which part of an uploaded picture is wanted, for the call that makes a picture of it. With a directory, which is for
    * operators alone, the part is cut and stored at once; for a day its operator can give it to a post, sponsor or prize.
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player; a directory and no operator), NOT_FOUND (no such upload of the viewer),
-   * BAD_USER_INPUT.
+   * BAD_USER_INPUT, RATE_LIMITED (too many pictures at once).
    */
   cropUpload: CropUploadPayload;
   /** Removes a player's picture. Admins only. */
@@ -54,7 +54,7 @@ export type Mutation = {
    * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty), or takes
    * the picture of the provider's login (code FB).
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer; FB without a picture that
-   * can be had), BAD_USER_INPUT.
+   * can be had), BAD_USER_INPUT, RATE_LIMITED (too many pictures at once).
    */
   setProfilePicture: SetProfilePicturePayload;
 };

@@ -5,6 +5,7 @@ import type { DuelView } from '../app/duels/duel-view.ts';
 import type { WinnerTippView } from '../app/winner-tipps/winner-tipp-view.ts';
 import type { PlayerRef, GroupRef, TournamentRef, TemplateRef, Context } from '../resolvers/context.ts';
 import type { PriceView, DrawingView, WinnerView } from '../app/prizes/prize-view.ts';
+import type { LiveRowView } from '../app/live/live-ranking.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -959,7 +960,7 @@ export type PlayerPoints = {
   blocked: Scalars['Boolean']['output'];
   /** The right answers. */
   bonus: Array<BonusPoints>;
-  /** Complete tipps on matches that count, by number of the match, with the points that were given for them. */
+  /** Complete tipps on matches that count, by number of the match, with the points and the score that the evaluation counted. */
   tipps: Array<Tipp>;
   /** As in the ranking. */
   total: Scalars['Int']['output'];
@@ -2189,7 +2190,7 @@ export type ResolversTypes = {
   LinkWinnerPayload: ResolverTypeWrapper<Omit<LinkWinnerPayload, 'winner'> & { winner: ResolversTypes['Winner'] }>;
   LiveMatch: ResolverTypeWrapper<Omit<LiveMatch, 'exactFavorites' | 'match' | 'tipp'> & { exactFavorites: Array<ResolversTypes['User']>, match: ResolversTypes['Match'], tipp?: Maybe<ResolversTypes['Tipp']> }>;
   LiveRanking: ResolverTypeWrapper<Omit<LiveRanking, 'highlights' | 'matches' | 'own' | 'rows'> & { highlights: Array<ResolversTypes['LiveRow']>, matches: Array<ResolversTypes['Match']>, own?: Maybe<ResolversTypes['LiveRow']>, rows: Array<ResolversTypes['LiveRow']> }>;
-  LiveRow: ResolverTypeWrapper<Omit<LiveRow, 'tipps' | 'user'> & { tipps: Array<ResolversTypes['Tipp']>, user: ResolversTypes['User'] }>;
+  LiveRow: ResolverTypeWrapper<LiveRowView>;
   Match: ResolverTypeWrapper<MatchView>;
   MatchDay: ResolverTypeWrapper<Omit<MatchDay, 'matches'> & { matches: Array<ResolversTypes['Match']> }>;
   MatchDayBest: ResolverTypeWrapper<Omit<MatchDayBest, 'users'> & { users: Array<ResolversTypes['User']> }>;
@@ -2307,7 +2308,7 @@ export type ResolversParentTypes = {
   LinkWinnerPayload: Omit<LinkWinnerPayload, 'winner'> & { winner: ResolversParentTypes['Winner'] };
   LiveMatch: Omit<LiveMatch, 'exactFavorites' | 'match' | 'tipp'> & { exactFavorites: Array<ResolversParentTypes['User']>, match: ResolversParentTypes['Match'], tipp?: Maybe<ResolversParentTypes['Tipp']> };
   LiveRanking: Omit<LiveRanking, 'highlights' | 'matches' | 'own' | 'rows'> & { highlights: Array<ResolversParentTypes['LiveRow']>, matches: Array<ResolversParentTypes['Match']>, own?: Maybe<ResolversParentTypes['LiveRow']>, rows: Array<ResolversParentTypes['LiveRow']> };
-  LiveRow: Omit<LiveRow, 'tipps' | 'user'> & { tipps: Array<ResolversParentTypes['Tipp']>, user: ResolversParentTypes['User'] };
+  LiveRow: LiveRowView;
   Match: MatchView;
   MatchDay: Omit<MatchDay, 'matches'> & { matches: Array<ResolversParentTypes['Match']> };
   MatchDayBest: Omit<MatchDayBest, 'users'> & { users: Array<ResolversParentTypes['User']> };

@@ -20,7 +20,7 @@ import type { GoalAlerts } from '../store/goals/goal-alerts.ts';
 import type { MatchState } from '../store/matches/matches.ts';
 import type { ReminderSettings } from '../store/reminders/reminder-settings.ts';
 import type { SlipStore } from '../store/tipps/slips.ts';
-import { createBatchJob, type BatchJob } from './batch-job.ts';
+import { BATCH, createBatchJob, MAX_WAITING, type BatchJob } from './batch-job.ts';
 
 type Deps = {
   clock: Clock;
@@ -34,17 +34,14 @@ type Deps = {
   kick(matchId: number): void;
 };
 
-/** Players per event. */
-const BATCH = 500;
-/** Events per document, of some 50 kB each. */
-const MAX_WAITING = 20;
 /** The user service drops older goals, so a starting process leaves them. */
 const RECENT_MS = 10 * 60_000;
 
 /**
  * The job that publishes whom to notify of goals in running matches. Event and progress are one write, and a starting
- * process continues what others began, so a crash neither skips anybody nor notifies anybody twice. A score that changes meanwhile is handled next, and so is a score
- * that operators enter together with the end of a match. Later corrections are not goals.
+ * process continues what others began, so a crash neither skips anybody nor notifies anybody twice. A score that changes
+ * meanwhile is handled next, and so is a score that operators enter together with the end of a match. Later corrections
+ * are not goals.
  */
 export function createGoalAlerter(deps: Deps): BatchJob {
   const { clock, log, leases, reminderSettings, goalAlerts, slips } = deps;
@@ -79,7 +76,6 @@ export function createGoalAlerter(deps: Deps): BatchJob {
     const result = enteredResult(state);
     if (!result) return finish(state);
     const { progress: before, waiting } = await goalAlerts.of(match.id, clock.now().toISOString());
-    // Without NATS events stay in the document, whose size is limited.
     if (waiting > MAX_WAITING) return 'done';
     if (before.isDone && (state.version <= before.version || isSameScore(before.now, result)))
       return finish(state);

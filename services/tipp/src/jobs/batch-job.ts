@@ -24,6 +24,11 @@ const EVERY_MS = 2_000;
 /** After each batch the job pauses for this many times the batch's duration, to leave the database to the players. */
 const REST = 1;
 
+/** Players per event. */
+export const BATCH = 500;
+/** Events of some 50 kB each in a document's outbox. Without NATS they stay there, and a document's size is limited. */
+export const MAX_WAITING = 20;
+
 /** A job that one process at a time runs, batch by batch over many players. */
 export function createBatchJob<Task>({ name, leases, log, due, batch }: Options<Task>): BatchJob {
   const stopping = new AbortController();

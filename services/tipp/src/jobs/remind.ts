@@ -8,7 +8,7 @@ import { matchKey } from '../domain/columns/column-key.ts';
 import { dueRemindings, type Reminding } from '../domain/reminders/due-reminders.ts';
 import { isValid } from '../domain/tipps/scoring.ts';
 import type { Board } from '../projection/board.ts';
-import { createBatchJob, type BatchJob } from './batch-job.ts';
+import { BATCH, createBatchJob, MAX_WAITING, type BatchJob } from './batch-job.ts';
 import type { ReminderSettings } from '../store/reminders/reminder-settings.ts';
 import type { Remindings } from '../store/reminders/remindings.ts';
 import type { SlipStore } from '../store/tipps/slips.ts';
@@ -25,9 +25,6 @@ type Deps = {
   kick(id: string): void;
 };
 
-/** Players per event. */
-const BATCH = 500;
-
 /**
  * The job that publishes whom to remind, a number of hours before each kick-off: players with that setting who lack a
  * complete tipp, by number. It reads nobody else's data. Event and progress are one write, so a crash neither skips
@@ -38,15 +35,17 @@ export function createReminder(deps: Deps): BatchJob {
 
   async function due(): Promise<Reminding[]> {
     const { tournament, teams } = deps.board();
-    const all = dueRemindings(tournament, teams, clock.now().getTime());
-    const done = await remindings.done(all.map(({ id }) => id));
-    return all.filter(({ id }) => !done.has(id));
+    const now = clock.now();
+    return dueRemindings(tournament, teams, now.getTime(), await remindings.begun(now));
   }
 
-  async function publishBatch(reminding: Reminding): Promise<'more' | 'done'> {
-    const { id, hours } = reminding;
-    const before = await remindings.progress(id);
-    if (before.isDone) return 'done';
+  async function publishBatch(due: Reminding): Promise<'more' | 'done'> {
+    const { id, hours } = due;
+    const stored = await remindings.progress(id, due.matches.map((match) => match.id)); // prettier-ignore
+    const { progress: before, waiting, matchIds } = stored;
+    if (before.isDone || waiting > MAX_WAITING) return 'done';
+    // Another process may have begun it when fewer teams were known.
+    const reminding = { ...due, matches: due.matches.filter((match) => matchIds.includes(match.id)) };
     const userIds = await reminderSettings.after(hours, before.after, BATCH);
     const players = await playersToRemind(reminding, userIds);
     const isDone = userIds.length < BATCH;

@@ -47,8 +47,8 @@ export const columnsOf = ({ matches, choices }: Omit<Counted, 'scoring'>): Colum
 ];
 
 /**
- * Points of all players over everything counted. Parts that were already counted the same way are reused, so that a
- * corrected result needs two columns instead of all.
+ * Points of all players over everything counted, in slices. Parts that were already counted the same way are reused, so
+ * that a corrected result needs two columns instead of all.
  * @param before the totals of the last evaluation, if available
  * @param players how many player numbers are known; columns may cover more
  * @throws Error for a column that is not frozen
@@ -63,11 +63,11 @@ export async function scoreAgain(
   const read = (part: Part) => readColumns(part, counted.scoring, columns);
   if (!isComparable || !before || sizeOf(removed) + sizeOf(added) >= sizeOf(counted)) {
     const all = await read(counted);
-    return scoreAll(highest(players, all), all);
+    return inSlices(scoreAll(highest(players, all), all));
   }
   const [minus, plus] = [await read(removed), await read(added)];
   const least = Math.max(players, before.totals.points.length);
-  return rescore(before.totals, highest(least, [...minus, ...plus]), minus, plus);
+  return inSlices(rescore(before.totals, highest(least, [...minus, ...plus]), minus, plus));
 }
 
 /** The matches and choices to subtract and to add; if the scoring rules differ, everything is added. */

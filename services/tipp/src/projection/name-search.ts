@@ -20,20 +20,26 @@ export type Found = {
   players: Uint32Array;
 };
 
+/** Viewers take turns. */
+export type SearchTurn = {
+  viewer: number;
+  /** When the caller gives up, in real time: a search that would start later is skipped. */
+  deadline?: Date;
+};
+
 export type NameSearch = {
   /**
    * Finds players of the order whose name contains every word of the search, ignoring case and accents. Searches run
-   * one at a time, in slices; the others are queued. Requests without a search and searches among few players run at
-   * once, by comparing names directly.
-   * @param deadline when the caller gives up, in real time: a search that would start later is skipped
-   * @throws AppError UNAVAILABLE for a skipped search, and at once if the queue is full
+   * one at a time, in slices; the others are queued. Among few players a search runs at once, by comparing names directly.
+   * @throws AppError UNAVAILABLE for a skipped search, and at once if the queue is full; RATE_LIMITED if this viewer has
+   * too many in it
    */
   find(
     players: Players,
     order: Uint32Array,
     wanted: SearchFilter,
     window: PageRange,
-    deadline?: Date,
+    turn: SearchTurn,
   ): Promise<Found>;
 };
 
@@ -42,6 +48,8 @@ type Scratch = { kept: Uint32Array; has: Uint32Array };
 
 /** A full queue takes two or three seconds with a million names; further searches are rejected and may be retried. */
 export const MAX_WAITING = 100;
+/** An app has one under way, and the gateway may send a slow one again. */
+export const MAX_WAITING_OF_ONE = 5;
 const RETRY_AFTER_SECONDS = 3;
 
 export function createNameSearch(): NameSearch {
@@ -49,13 +57,15 @@ export function createNameSearch(): NameSearch {
   const queue = createBoundedQueue({
     concurrency: 1,
     maxQueued: MAX_WAITING,
+    perKey: { concurrency: 1, maxQueued: MAX_WAITING_OF_ONE },
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
   return {
-    async find(players, order, wanted, { skip, size }, deadline) {
+    async find(players, order, wanted, { skip, size }, { viewer, deadline }) {
       const pageOf = (all: Uint32Array) => ({ total: all.length, players: all.slice(skip, skip + size) });
       if (order.length <= MAX_DIRECT) return pageOf(searchFew(players, order, wanted));
       return queue.run(async () => pageOf(await inSlices(searchSteps(players, order, wanted, scratch))), {
+        key: viewer,
         deadline,
       });
     },

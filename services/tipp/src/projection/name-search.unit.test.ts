@@ -8,6 +8,7 @@ import {
   MAX_DIRECT,
   MATCHES,
   MAX_WAITING,
+  MAX_WAITING_OF_ONE,
   searchSteps,
   type SearchFilter,
 } from './name-search.ts';
@@ -42,6 +43,10 @@ function playersOf(names: Name[]) {
 
 const named = (firstname: string, lastname = ''): Name => ({ firstname, lastname, isLocked: false });
 const first = (size: number) => ({ skip: 0, size });
+const turn = (viewer: number, deadline?: number) => ({
+  viewer,
+  ...(deadline && { deadline: new Date(deadline) }),
+});
 
 /** Searches like among many players. */
 const searchMany = (players: Players, order: Uint32Array, wanted: SearchFilter) =>
@@ -105,7 +110,7 @@ describe('searching names', () => {
           const order = Uint32Array.from(names.keys()).reverse();
           const wanted = { search, onlyLocked };
           const players = playersOf(names);
-          const found = await createNameSearch().find(players, order, wanted, window);
+          const found = await createNameSearch().find(players, order, wanted, window, turn(1));
           const parts = searchedFor(search).split(' ').filter(Boolean);
           const expected = [...order].filter((player) => {
             const { firstname, lastname, isLocked } = names[player] as Name;
@@ -137,7 +142,7 @@ describe('searching names', () => {
     const search = createNameSearch();
     const found = await Promise.all(
       ['ann', 'ben', 'x', 'ann ben', ''].map((text) =>
-        search.find(players, order, { search: text, onlyLocked: false }, first(4)),
+        search.find(players, order, { search: text, onlyLocked: false }, first(4), turn(1)),
       ),
     );
     expect(found.map((one) => [...one.players])).toEqual([[2, 0], [2, 1], [], [2], [3, 2, 1, 0]]);
@@ -149,9 +154,9 @@ describe('searching names', () => {
     const search = createNameSearch();
     const wanted = { search: 'name 1', onlyLocked: false };
     const now = Date.now();
-    const before = search.find(players, order, wanted, first(1));
-    const over = search.find(counted, order, wanted, first(1), new Date(now));
-    const inTime = search.find(players, order, wanted, first(1), new Date(now + 60_000));
+    const before = search.find(players, order, wanted, first(1), turn(1));
+    const over = search.find(counted, order, wanted, first(1), turn(2, now));
+    const inTime = search.find(players, order, wanted, first(1), turn(3, now + 60_000));
     await expect(over).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(take()).toEqual({ players: 0, offsets: 0 });
     expect(await inTime).toEqual(await before);
@@ -161,15 +166,31 @@ describe('searching names', () => {
     const players = playersOf(Array.from({ length: MAX_DIRECT + 1 }, () => named('Ann')));
     const order = Uint32Array.from({ length: MAX_DIRECT + 1 }, (_none, index) => index);
     const search = createNameSearch();
-    const askAmong = (some: Uint32Array) =>
-      search.find(players, some, { search: 'ann', onlyLocked: false }, first(1));
-    const ask = () => askAmong(order);
-    const waiting = Array.from({ length: 1 + MAX_WAITING }, ask);
-    await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 3 });
+    const askAmong = (some: Uint32Array, viewer: number) =>
+      search.find(players, some, { search: 'ann', onlyLocked: false }, first(1), turn(viewer));
+    const ask = (viewer: number) => askAmong(order, viewer);
+    const waiting = Array.from({ length: 1 + MAX_WAITING }, (_none, viewer) => ask(viewer));
+    await expect(ask(MAX_WAITING + 1)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 3 });
     // A search among few players is neither queued nor rejected; it examines only these.
-    expect((await askAmong(order.subarray(0, MAX_DIRECT))).total).toBe(MAX_DIRECT);
+    expect((await askAmong(order.subarray(0, MAX_DIRECT), 1)).total).toBe(MAX_DIRECT);
     for (const { total } of await Promise.all(waiting)) expect(total).toBe(MAX_DIRECT + 1);
-    expect((await ask()).total).toBe(MAX_DIRECT + 1);
+    expect((await ask(1)).total).toBe(MAX_DIRECT + 1);
+  });
+
+  test('rejects further searches of a viewer who has some in the queue, and the others go on', async () => {
+    const { players, order } = crowd();
+    const search = createNameSearch();
+    const ended: number[] = [];
+    const ask = (viewer: number) =>
+      search
+        .find(players, order, { search: 'name 1', onlyLocked: false }, first(1), turn(viewer))
+        .finally(() => ended.push(viewer));
+    const own = Array.from({ length: 1 + MAX_WAITING_OF_ONE }, () => ask(1));
+    await expect(ask(1)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    ended.length = 0;
+    await Promise.all([...own, ask(2)]);
+    // The first viewer's second search was queued before.
+    expect(ended.indexOf(2)).toBeLessThanOrEqual(2);
   });
 
   test('examines a limited number of names and players between two pauses, for any search', () => {
@@ -193,7 +214,7 @@ describe('searching names', () => {
     const { players, order } = crowd();
     const search = Array.from({ length: 60 }, (_none, index) => index).join(' ');
     const loop = watchTurns();
-    await createNameSearch().find(players, order, { search, onlyLocked: false }, first(10));
+    await createNameSearch().find(players, order, { search, onlyLocked: false }, first(10), turn(1));
     const { longest, total } = loop.stop();
     expect(longest).toBeLessThan(total / 3);
   });
@@ -204,7 +225,13 @@ describe('searching names', () => {
     const loop = watchTurns();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_none, index) =>
-        search.find(players, order, { search: `name ${index}`, onlyLocked: false }, first(1_000)),
+        search.find(
+          players,
+          order,
+          { search: `name ${index}`, onlyLocked: false },
+          first(1_000),
+          turn(index),
+        ),
       ),
     );
     const { longest, total } = loop.stop();

@@ -30,7 +30,7 @@ export type Names = {
   last(player: number): number;
 };
 
-export type Change = 'new' | 'changed' | 'left' | 'known';
+export type Change = 'new' | 'left' | 'known';
 
 /** The writable interface; only the projection may use it. */
 export type PlayerTable = Players & {
@@ -38,7 +38,7 @@ export type PlayerTable = Players & {
   apply(player: Player): Change;
 };
 
-/** The first name of deleted players; events of the feed use it, too. */
+/** The first name of deleted players, as in feed and user. */
 const NOBODY = 'Mitspieler';
 
 const nobody = (userId: number, version: number): Player => ({
@@ -60,10 +60,12 @@ export function createPlayers(): PlayerTable {
   /** By id of a name in `texts`: the id of its folded copy in `folded`, plus 1. Each distinct name is folded once. */
   const foldedOf = createNumbers();
   const gone = new Set<number>();
+  /** 1 for a number without a player, with room for more. */
+  let inactive = new Uint8Array();
   let highest = 0;
   let count = 0;
 
-  const has = (userId: number) => states.get(userId - 1) > 0 && !gone.has(userId);
+  const has = (userId: number) => inactive[userId - 1] === 0;
   const isLocked = (userId: number) => (states.get(userId - 1) & 1) === 1;
 
   function foldedName(id: number, name: string): number {
@@ -94,16 +96,12 @@ export function createPlayers(): PlayerTable {
     isLocked,
     highest: () => highest,
     count: () => count,
-    inactive() {
-      const inactive = new Uint8Array(highest);
-      for (let index = 0; index < highest; index++) if (!has(index + 1)) inactive[index] = 1;
-      return inactive;
-    },
+    inactive: () => inactive.slice(0, highest),
     names: { folded, first: foldedFirst.get, last: foldedLast.get },
     apply({ _id, version, firstname, lastname, city, pictureStamp, isLocked, isGone }) {
       const index = _id - 1;
       const known = states.get(index);
-      if (known >>> 1 > version) return 'known';
+      if (known >>> 1 > version || gone.has(_id)) return 'known';
       const [first, last] = [texts.intern(firstname), texts.intern(lastname)];
       firstnames.set(index, first);
       lastnames.set(index, last);
@@ -113,14 +111,22 @@ export function createPlayers(): PlayerTable {
       stamps.set(index, texts.intern(pictureStamp));
       states.set(index, (version + 1) * 2 + (isLocked ? 1 : 0));
       if (_id > highest) highest = _id;
+      if (inactive.length < highest) inactive = withRoom(inactive, highest * 2);
+      inactive[index] = isGone ? 1 : 0;
       if (isGone) {
         gone.add(_id);
         if (known) count--;
         return 'left';
       }
-      if (known) return 'changed';
+      if (known) return 'known';
       count++;
       return 'new';
     },
   };
+}
+
+function withRoom(flags: Uint8Array, room: number): Uint8Array<ArrayBuffer> {
+  const grown = new Uint8Array(room).fill(1);
+  grown.set(flags);
+  return grown;
 }

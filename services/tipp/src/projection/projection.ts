@@ -18,7 +18,7 @@ import { createBoard, withEntered, type Board, type Entered } from './board.ts';
 import { createColumnReader, type ColumnReader } from './columns.ts';
 import { createDuelReader, type DuelReader } from './duels.ts';
 import { createNewcomers } from './newcomers.ts';
-import { createNewestSnapshot } from './newest-snapshot.ts';
+import { createNewestSnapshot, SnapshotLostError } from './newest-snapshot.ts';
 import { createPlayers, type Players } from './players.ts';
 import { addNewcomers, countRanks, nothingEvaluated, type Ranks } from './ranks.ts';
 
@@ -27,8 +27,6 @@ import { addNewcomers, countRanks, nothingEvaluated, type Ranks } from './ranks.
  * player in `ranks.order` has one.
  */
 export type View = {
-  /** Grows with every change. */
-  version: number;
   board: Board;
   players: Players;
   ranks: Ranks;
@@ -88,7 +86,7 @@ type Deps = {
   columns: ColumnStore;
   draws: DrawStore;
   log: Logger;
-  /** Called after each change of entries or evaluations that may affect points or a question's deadline. */
+  /** Called after a change of ranks, of the switch, or of entries that may affect points or a visible deadline. */
   changed?(part: 'matches' | 'ranks'): void;
 };
 
@@ -99,7 +97,6 @@ export function createProjection(deps: Deps): Projection {
   const players = createPlayers();
   const columns = createColumnReader(deps.columns);
   let view: View = {
-    version: 0,
     board: createBoard(deps.tournament, { states: [], decisions: [], questions: [] }),
     players,
     ranks: runAll(countRanks(nothingEvaluated(), new Uint8Array(), 0)),
@@ -114,7 +111,7 @@ export function createProjection(deps: Deps): Projection {
   let loaded = false;
   let closed = false;
 
-  const change = (part: Partial<View>) => void (view = { ...view, ...part, version: view.version + 1 });
+  const change = (part: Partial<View>) => void (view = { ...view, ...part });
 
   function applyPlayer(player: Player): void {
     const outcome = players.apply(player);
@@ -123,7 +120,6 @@ export function createProjection(deps: Deps): Projection {
       sinceRecount?.push(player._id - 1);
     }
     if (outcome === 'left' && loaded) leave(player._id - 1);
-    if (outcome !== 'known') change({});
   }
 
   /** Everybody behind the player moves up at the next recount. A player without a place yet is only removed. */
@@ -250,7 +246,10 @@ export function createProjection(deps: Deps): Projection {
       for await (const batch of deps.players.batches()) for (const player of batch) applyPlayer(player);
       loaded = true;
       // Without its snapshot a process serves everything except the ranks. The next evaluation creates a new snapshot.
-      await readAll(0).catch((error: unknown) => log.error({ err: error }, 'boots without ranks'));
+      await readAll(0).catch((error: unknown) => {
+        if (!(error instanceof SnapshotLostError)) throw error;
+        log.error({ err: error }, 'boots without ranks');
+      });
       await recount(0);
     },
     async refreshBoard() {

@@ -258,12 +258,12 @@ describe('the projection', () => {
     await projection.load();
     for (const id of [3, 1]) projection.apply(registered(playerOf(id, 1)));
     const held = projection.current();
-    const before = { order: [...held.ranks.order], version: held.version, board: held.board };
+    const before = { order: [...held.ranks.order], board: held.board };
     for (const id of [2, 4]) projection.apply(registered(playerOf(id, 1)));
     projection.apply(changed(stateOf(1, 1)));
     expect([...projection.current().ranks.order]).toEqual([0, 1, 2, 3]);
-    expect({ order: [...held.ranks.order], version: held.version, board: held.board }).toEqual(before);
-    expect(projection.current().version).toBeGreaterThan(held.version);
+    expect({ order: [...held.ranks.order], board: held.board }).toEqual(before);
+    expect(projection.current().board).not.toBe(held.board);
   });
 
   describe('in a long list', () => {
@@ -399,6 +399,23 @@ describe('the projection', () => {
     expect(notified).toEqual(['ranks']);
   });
 
+  test('a deletion told again, by any process, changes nothing', async () => {
+    const held = database();
+    held.stored.players = [playerOf(1, 1), playerOf(2, 1), { ...playerOf(3, 7), isGone: true }];
+    const projection = held.open();
+    await projection.load();
+    const left = (userId: number, version: number) =>
+      projection.apply(createEvent('user.account.deleted.v1', { userId, version }, about));
+    left(2, 2);
+    await until('the place is free', () => projection.current().ranks.gone === 2);
+    const before = projection.current();
+    // As in a republication.
+    for (const userId of [2, 3]) left(userId, 1_000_000_000);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(projection.current()).toBe(before);
+    expect(before.players.count()).toBe(1);
+  });
+
   test('ranks name what they count, also while newer ones are published but not read yet', async () => {
     const held = database();
     publish(held, 1, 3);
@@ -411,6 +428,28 @@ describe('the projection', () => {
     publish(held, 2, 3);
     expect((await projection.refresh()).ranks.counted).toEqual(countedBy(2));
   });
+
+  test('a process without its snapshot starts without ranks', async () => {
+    const place = database();
+    place.stored.players = [playerOf(1, 1)];
+    place.stored.matches = [stateOf(1, 1)];
+    publish(place, 1, 1);
+    place.stored.blobs.clear();
+    const projection = place.open();
+    await projection.load();
+    expect(projection.current().board.states.get(1)).toEqual(stateOf(1, 1));
+    expect([...projection.current().ranks.order]).toEqual([0]);
+    expect(projection.current().ranks.version).toBe(0);
+  });
+
+  test.each(['matches', 'decisions', 'questions', 'rankingSwitch', 'evaluations'])(
+    'a process that cannot read %s does not start',
+    async (part) => {
+      const fail = async () => Promise.reject(new Error('too many clients already'));
+      const projection = database().open({ [part]: { all: fail, read: fail, state: fail } });
+      await expect(projection.load()).rejects.toThrow('too many clients');
+    },
+  );
 
   test('ranks that cannot be read are retried, although their event comes once', async () => {
     const place = database();

@@ -10,4 +10,5 @@ export const liveResolvers = {
   Viewer: {
     provisional: ({ id }, _args, { deps, view }) => deps.provisional.of(view.current(), id),
   },
+  LiveRow: { nextGoals: (row) => row.nextGoals() },
 } satisfies Resolvers;

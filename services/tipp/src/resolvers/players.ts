@@ -17,7 +17,7 @@ export const playerResolvers = {
     lastname: (parent, _args, context) => known(parent, context).lastname,
     fullname(parent, _args, context) {
       const { firstname, lastname } = known(parent, context);
-      return `${firstname} ${lastname}`;
+      return `${firstname} ${lastname}`.trim();
     },
     city: (parent, _args, context) => known(parent, context).city,
     pictureStamp: (parent, _args, context) => known(parent, context).pictureStamp,

@@ -56,6 +56,7 @@ export const resolvers = {
     ...leaving.Viewer,
   },
   User: { ...players.User, ...ranking.User, ...duels.User },
+  LiveRow: live.LiveRow,
   Template: templates.Template,
   Tournament: tournament.Tournament,
   Match: matches.Match,

@@ -41,8 +41,9 @@ export function createBlobStore(model: Model<Chunk>): BlobStore {
       const chunks = toChunks(bytes);
       for (const [index, chunk] of chunks.entries()) {
         const data = Buffer.from(chunk.buffer as ArrayBuffer, chunk.byteOffset, chunk.length);
-        const value = { key, index, count: chunks.length, fence, data };
-        await model.updateOne({ _id: `${key}#${index}` }, { $set: value }, { upsert: true });
+        const value = { index, count: chunks.length, fence, data };
+        // An upsert in a sharded collection needs the shard key in its filter.
+        await model.updateOne({ _id: `${key}#${index}`, key }, { $set: value }, { upsert: true });
       }
     },
     async get(key) {

@@ -1,85 +1,37 @@
 import { createCounters } from '@tippspiel/shared/platform/mongo/counter';
-import { createLeases, leaseModel, type Leases } from '@tippspiel/shared/platform/jobs/leases';
-import { createDepartures, type Departures } from '@tippspiel/shared/platform/leaving/departures';
+import { createLeases, leaseModel } from '@tippspiel/shared/platform/jobs/leases';
+import { createDepartures } from '@tippspiel/shared/platform/leaving/departures';
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import type { Connection } from 'mongoose';
-import { blobModel, createBlobStore, type BlobStore } from './blobs.ts';
-import { createAnswerStore, type AnswerStore } from './bonus/answers.ts';
-import { createQuestionStore, questionModel, type QuestionStore } from './bonus/questions.ts';
-import { columnModel, createColumnStore, type ColumnStore } from './columns/columns.ts';
-import { createDrawStore, drawModel, type DrawStore } from './duels/draws.ts';
-import { createEvaluationStore, evaluationModel, type EvaluationStore } from './evaluation/evaluations.ts';
-import { createGroupStore, groupModel, type GroupStore } from './groups/groups.ts';
-import { createLastOutStore, lastOutModel, type LastOutStore } from './groups/last-outs.ts';
-import { createMembershipStore, membershipModel, type MembershipStore } from './groups/memberships.ts';
-import { createFavoritesStore, favoritesModel, type FavoritesStore } from './players/favorites.ts';
-import { auditModel, createAuditStore, type AuditStore } from './audit/audit.ts';
-import { createDecisionStore, decisionModel, type DecisionStore } from './matches/decisions.ts';
-import { createMatchStore, matchModel, type MatchStore } from './matches/matches.ts';
-import { createPlayerStore, playerModel, type PlayerStore } from './players/players.ts';
-import {
-  announcementModel,
-  createAnnouncementStore,
-  type AnnouncementStore,
-} from './prizes/announcements.ts';
-import { createDrawingStore, drawingModel, type DrawingStore } from './prizes/drawings.ts';
-import { createEntrantStore, entrantModel, type EntrantStore } from './prizes/entrants.ts';
-import { createPrizeStore, prizeModel, type PrizeStore } from './prizes/prizes.ts';
-import {
-  createRankingSwitchStore,
-  rankingSwitchModel,
-  type RankingSwitchStore,
-} from './ranking/ranking-switch.ts';
-import {
-  createReminderSettings,
-  reminderSettingModel,
-  type ReminderSettings,
-} from './reminders/reminder-settings.ts';
-import { createGoalAlerts, goalAlertModel, type GoalAlerts } from './goals/goal-alerts.ts';
-import { createRemindings, remindingModel, type Remindings } from './reminders/remindings.ts';
-import { createSlipWriter, type SlipWriter } from './tipps/slip-writer.ts';
-import { createSlipStore, slipModel, type SlipStore } from './tipps/slips.ts';
-import { createWinnerTippStore, type WinnerTippStore } from './winner-tipps/winner-tipps.ts';
+import { blobModel, createBlobStore } from './blobs.ts';
+import { createAnswerStore } from './bonus/answers.ts';
+import { createQuestionStore, questionModel } from './bonus/questions.ts';
+import { columnModel, createColumnStore } from './columns/columns.ts';
+import { createDrawStore, drawModel } from './duels/draws.ts';
+import { createEvaluationStore, evaluationModel } from './evaluation/evaluations.ts';
+import { createGroupStore, groupModel } from './groups/groups.ts';
+import { createLastOutStore, lastOutModel } from './groups/last-outs.ts';
+import { createMembershipStore, membershipModel } from './groups/memberships.ts';
+import { createFavoritesStore, favoritesModel } from './players/favorites.ts';
+import { auditModel, createAuditStore } from './audit/audit.ts';
+import { createDecisionStore, decisionModel } from './matches/decisions.ts';
+import { createMatchStore, matchModel } from './matches/matches.ts';
+import { createPlayerStore, playerModel } from './players/players.ts';
+import { announcementModel, createAnnouncementStore } from './prizes/announcements.ts';
+import { createDrawingStore, drawingModel } from './prizes/drawings.ts';
+import { createEntrantStore, entrantModel } from './prizes/entrants.ts';
+import { createPrizeStore, prizeModel } from './prizes/prizes.ts';
+import { createRankingSwitchStore, rankingSwitchModel } from './ranking/ranking-switch.ts';
+import { createReminderSettings, reminderSettingModel } from './reminders/reminder-settings.ts';
+import { createGoalAlerts, goalAlertModel } from './goals/goal-alerts.ts';
+import { createRemindings, remindingModel } from './reminders/remindings.ts';
+import { createSlipWriter } from './tipps/slip-writer.ts';
+import { createSlipStore, slipModel } from './tipps/slips.ts';
+import { createWinnerTippStore } from './winner-tipps/winner-tipps.ts';
 
-export type Stores = {
-  slips: SlipStore;
-  writer: SlipWriter;
-  winnerTipps: WinnerTippStore;
-  matches: MatchStore;
-  questions: QuestionStore;
-  bonusAnswers: AnswerStore;
-  /** 'Rangliste sperren'. */
-  rankingSwitch: RankingSwitchStore;
-  decisions: DecisionStore;
-  audit: AuditStore;
-  players: PlayerStore;
-  favorites: FavoritesStore;
-  groups: GroupStore;
-  memberships: MembershipStore;
-  /** 'Der Letzte fliegt' in groups. */
-  lastOuts: LastOutStore;
-  blobs: BlobStore;
-  columns: ColumnStore;
-  evaluations: EvaluationStore;
-  /** The seeds of each match's duels. */
-  draws: DrawStore;
-  /** Leases of jobs that run in one process at a time. */
-  leases: Leases;
-  counters: ReturnType<typeof createCounters>;
-  /** Players' settings of reminders and goal alerts. */
-  reminderSettings: ReminderSettings;
-  /** The progress of each reminding. */
-  remindings: Remindings;
-  /** The progress of each match's alerts. */
-  goalAlerts: GoalAlerts;
-  prizes: PrizeStore;
-  announcements: AnnouncementStore;
-  drawings: DrawingStore;
-  entrantStore: EntrantStore;
-  departures: Departures;
-};
+export type Stores = ReturnType<typeof openStores>;
 
-export function openStores(mongo: Connection, log: Logger): Stores {
+export function openStores(mongo: Connection, log: Logger) {
   const slipDocuments = slipModel(mongo);
   const departures = createDepartures(mongo);
   const slips = createSlipStore(slipDocuments, departures);
@@ -91,6 +43,7 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     matches: createMatchStore(matchModel(mongo)),
     questions: createQuestionStore(questionModel(mongo)),
     bonusAnswers: createAnswerStore(slipDocuments, slips),
+    /** 'Rangliste sperren'. */
     rankingSwitch: createRankingSwitchStore(rankingSwitchModel(mongo)),
     decisions: createDecisionStore(decisionModel(mongo)),
     audit: createAuditStore(auditModel(mongo)),
@@ -98,15 +51,21 @@ export function openStores(mongo: Connection, log: Logger): Stores {
     favorites: createFavoritesStore(favoritesModel(mongo)),
     groups: createGroupStore(groupModel(mongo)),
     memberships: createMembershipStore(membershipModel(mongo)),
+    /** 'Der Letzte fliegt' in groups. */
     lastOuts: createLastOutStore(lastOutModel(mongo)),
     blobs,
     columns: createColumnStore(columnModel(mongo), blobs),
+    /** The seeds of each match's duels. */
     draws: createDrawStore(drawModel(mongo)),
     evaluations: createEvaluationStore(evaluationModel(mongo)),
+    /** Leases of jobs that run in one process at a time. */
     leases: createLeases(leaseModel(mongo)),
     counters: createCounters(mongo),
+    /** Players' settings of reminders and goal alerts. */
     reminderSettings: createReminderSettings(reminderSettingModel(mongo)),
+    /** The progress of each reminding. */
     remindings: createRemindings(remindingModel(mongo)),
+    /** The progress of each match's alerts. */
     goalAlerts: createGoalAlerts(goalAlertModel(mongo)),
     prizes: createPrizeStore(prizeModel(mongo)),
     announcements: createAnnouncementStore(announcementModel(mongo)),

@@ -3,7 +3,6 @@ import type { SocialPicture } from '@tippspiel/shared/contracts/auth/social-pict
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { Stores } from '../store/stores.ts';
 import type { Mail } from '../domain/mail/mail.ts';
-import type { Lock } from '@tippspiel/shared/platform/jobs/lock';
 import type { ReminderLinks } from './reminders/reminder-links.ts';
 import type { Provider } from './providers/provider.ts';
 import type { Tickets } from './providers/tickets.ts';
@@ -47,8 +46,6 @@ export type Deps = Stores & {
   provider: Provider | null;
   tickets: Tickets;
   signPicture(picture: SocialPicture): Promise<string>;
-  /** Operators are locked or leave one at a time, so that one of them stays. */
-  asOperator: Lock;
   relay: { kick(collection: string, ids: unknown[]): void };
   propagate: {
     /** Updates a recommender's count after a recommended account was written. Callers do not wait for it. */

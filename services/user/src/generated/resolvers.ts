@@ -140,7 +140,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Begins a login by the provider, or links it (link) with the logged-in player's account; what the browser keeps for it travels in the response's headers. Codes: NOT_FOUND (no provider), UNAVAILABLE (it does not answer); for a link UNAUTHENTICATED, FORBIDDEN (locked), CONFLICT (address not confirmed; linked already). */
   beginProviderLogin: BeginProviderLoginPayload;
-  /** Sets the logged-in player's password and ends the other logins. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, UNAVAILABLE. */
+  /** Sets the logged-in player's password and ends the other logins. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, RATE_LIMITED (several at once), UNAVAILABLE. */
   changePassword: AccountPayload;
   /** Follows the link of a mail: confirms the address of the registration, or lets a new one take the place of the old. No login needed; does nothing when it is followed again. Codes: BAD_USER_INPUT (the link works no more, as when the account has another address by now), CONFLICT (the new address is another player's by now). */
   confirmEmail: ConfirmEmailPayload;
@@ -166,7 +166,7 @@ export type Mutation = {
   requestEmailChange: AccountPayload;
   /** Sends a link to a new password, good for one hour and once, if the address has an account; never tells whether. Codes: BAD_USER_INPUT, RATE_LIMITED. */
   requestPasswordReset: RequestPasswordResetPayload;
-  /** Sets a new password by the link of a mail and ends every login. Codes: BAD_USER_INPUT (the password; field token: the link works no more, or has done its work), UNAVAILABLE. */
+  /** Sets a new password by the link of a mail and ends every login. Codes: BAD_USER_INPUT (the password; field token: the link works no more, or has done its work), RATE_LIMITED (several at once), UNAVAILABLE. */
   resetPassword: ResetPasswordPayload;
   /** Saves one's own 'Allgemein'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT. */
   saveCommonProfile: AccountPayload;
@@ -181,7 +181,7 @@ export type Mutation = {
    * has an account or wants no invitations. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, RATE_LIMITED.
    */
   sendRecommendation: SendRecommendationPayload;
-  /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, FORBIDDEN (locked), NOT_FOUND, BAD_USER_INPUT (oneself; the list is full), CONFLICT. */
+  /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, FORBIDDEN (locked), NOT_FOUND, BAD_USER_INPUT (oneself; the list is full), CONFLICT, RATE_LIMITED. */
   setFavorite: SetFavoritePayload;
   /** Locks or unlocks a player (GESPERRT). Admins only. */
   setUserLocked: SetUserLockedPayload;

@@ -1,6 +1,5 @@
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { createCounters } from '@tippspiel/shared/platform/mongo/counter';
-import { createLeases, leaseModel } from '@tippspiel/shared/platform/jobs/leases';
 import { createLimits } from '@tippspiel/shared/platform/mongo/limits';
 import type { Connection } from 'mongoose';
 import { createDepartures } from '@tippspiel/shared/platform/leaving/departures';
@@ -30,7 +29,6 @@ export function openStores(connection: Connection, clock: Clock) {
     pushes: createMails(pushModel(connection)),
     subscriptions: createSubscriptions(connection),
     tokens: createTokens(connection),
-    leases: createLeases(leaseModel(connection)),
     limits: createLimits(connection, clock),
     numbers: createCounters(connection),
   };

@@ -10,13 +10,13 @@ export const texts = {
   newEmail: 'Neue E-Mail-Adresse',
   newEmailRepeat: 'Neue E-Mail-Adresse wiederholen',
   emailHint:
-    'Wir schicken einen Link an die neue Adresse. Bis Du sie dort bestätigst, bleibt es bei der alten.',
+    'Wir schicken einen Link an die neue Adresse. Bis Du sie dort bestätigst, bleibt es bei der alten. Auf allen anderen Geräten wirst Du dabei abgemeldet.',
   emailSent: (email: string) =>
     `Fast geschafft: Bestätige die neue Adresse über den Link, den wir an ${email} geschickt haben. Bis dahin bleibt es bei der alten.`,
   password: 'Passwort',
   passwordLead: 'Auf allen anderen Geräten wirst Du dabei abgemeldet.',
   firstPasswordLead:
-    'Bisher hast Du keines. Mit einem Passwort meldest Du Dich auch ohne den Anmeldedienst an.',
+    'Bisher hast Du keines. Mit einem Passwort meldest Du Dich auch ohne den Anmeldedienst an. Auf allen anderen Geräten wirst Du dabei abgemeldet.',
   providerTitle: (name: string) => `Anmeldung mit ${name}`,
   linkLead: (name: string) => `Verknüpfe Deinen Zugang, dann meldest Du Dich auch mit ${name} an.`,
   linkedLead: (name: string) => `Dein Zugang ist verknüpft: Du kannst Dich mit ${name} anmelden.`,

@@ -20,7 +20,8 @@ import { formatDateTime } from '../../lib/time/format.ts';
 interface AdminMatchProps {
   match: FragmentType<AdminMatchFragment>;
   now: number;
-  onSaved: () => void;
+  /** Called when saving begins. */
+  onSave: () => void;
 }
 
 export const matchAnchor = (matchId: number): string => `spiel-${matchId}`;
@@ -44,28 +45,26 @@ interface LoadedProps extends Omit<AdminMatchProps, 'match'> {
   data: AdminMatchFragment;
 }
 
-const Loaded = ({ data, now, onSaved }: LoadedProps) => {
+const Loaded = ({ data, now, onSave }: LoadedProps) => {
   const { match, slot1, slot2 } = data;
   const { team1, team2 } = match;
   const begun = hasBegun(match, now);
   const title = `${team1.name} – ${team2.name}`;
-  const { values, isChanged, input, change, clear, settle } = useMatchDraft(savedValues(data), data.version);
+  const { values, isChanged, hasShootOut, input, change, clear, settle } = useMatchDraft(
+    savedValues(data),
+    data.version,
+    match.group === '-',
+  );
   const { status, failure, save, reset } = useSaveMatch(match.id);
   const busy = status === 'saving';
-  const hasShootOut =
-    match.group === '-' &&
-    !values.isRunning &&
-    values.goalsTeam1 !== null &&
-    values.goalsTeam1 === values.goalsTeam2;
   const enter = (part: Partial<MatchValues>): void => {
     change(part);
     if (!busy) reset();
   };
   const submit = async (confirmedQuestion?: string): Promise<void> => {
     if (busy) return;
-    const failed = await save({ ...input(), ...(confirmedQuestion && { confirmedQuestion }) });
-    if (!failed) onSaved();
-    settle(failed);
+    onSave();
+    settle(await save({ ...input(), ...(confirmedQuestion && { confirmedQuestion }) }));
   };
   const discard = (): void => {
     clear();

@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
+import type { MutationSaveMatchArgs } from '../../generated/schema.ts';
 import { anEvaluation } from '../../testing/evaluation.ts';
 import { failure } from '../../testing/failure.ts';
 import { fill } from '../../testing/fill.ts';
@@ -157,4 +158,56 @@ test('changing a match that has begun needs a confirmation, which names the ques
     { input: { ...input, confirmedQuestion: which } },
     { input: { ...input, confirmedQuestion: also } },
   ]);
+});
+
+test('a shoot-out that a corrected result has hidden is not sent', async () => {
+  const [given] = answers.adminMatches;
+  const final = { ...given!, match: { ...started, group: '-', isRunning: false } };
+  const { user, sent } = await openApp('/adminmatches', {
+    viewer: anOperator(),
+    answers: { ...answers, adminMatches: [final], saveMatch: failure('UNAVAILABLE', 'Gerade nicht.') },
+  });
+  await screen.findByRole('button', { name: 'Speichern: Deutschland – Schottland' });
+  const enter = async (...goals: string[]) => {
+    for (const [at, goal] of goals.entries())
+      await user.selectOptions(screen.getAllByRole('combobox', { name: /^Tore/ })[at]!, goal);
+  };
+  await enter('1', '1', '4', '3');
+  await enter('2');
+  expect(screen.getAllByRole('combobox', { name: /^Tore/ })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: /^Speichern: / }));
+  await screen.findByText('Gerade nicht.');
+  expect(sent('SaveMatch')).toEqual([{ input: { matchId: 1, version: 1, goalsTeam1: 2, goalsTeam2: 1 } }]);
+});
+
+test('two matches saved at once stay on the screen as saved, although neither is open any more', async () => {
+  const [given] = answers.adminMatches;
+  const matches = ['Italien', 'Spanien'].map((name, at) => ({
+    ...given!,
+    id: at + 1,
+    match: { ...started, id: at + 1, team1: aTeam(name) },
+  }));
+  const played = matches.map((each) => ({ ...each, match: { ...each.match, isPlayed: true } }));
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  const { user, change } = await openApp('/adminmatches?zeige=offen', {
+    viewer: anOperator(),
+    answers: {
+      ...answers,
+      adminMatches: matches,
+      saveMatch: async ({ input }: MutationSaveMatchArgs) => {
+        await held;
+        const adminMatch = played[input.matchId - 1]!;
+        return { adminMatch, match: adminMatch.match, evaluation: anEvaluation() };
+      },
+    },
+  });
+  for (const name of ['Italien', 'Spanien']) {
+    const card = within(await screen.findByRole('article', { name: `${name} – Schottland` }));
+    for (const goals of card.getAllByRole('combobox')) await user.selectOptions(goals, '1');
+    await user.click(card.getByRole('button', { name: /^Speichern/ }));
+  }
+  change({ adminMatches: played });
+  arrive();
+  await waitFor(() => expect(screen.getAllByText('gespeichert')).toHaveLength(2));
 });

@@ -22,7 +22,7 @@ interface MatchListProps {
 
 /** The matches of a filter with their entry forms. */
 export const MatchList = ({ matches, filter, now }: MatchListProps) => {
-  // A match that was just saved stays visible even if it is no longer open.
+  // A match that is being saved stays on the screen, even if it is then no longer open.
   const [saved, setSaved] = useState<{ filter: MatchFilter; ids: readonly number[] }>({ filter, ids: [] });
   const kept = saved.filter === filter ? saved.ids : [];
   const inFilter = filterMatches(matches, filter, now);
@@ -63,7 +63,7 @@ export const MatchList = ({ matches, filter, now }: MatchListProps) => {
               <AdminMatch
                 match={match}
                 now={now}
-                onSaved={() => setSaved({ filter, ids: [...kept, match.id] })}
+                onSave={() => setSaved({ filter, ids: [...kept, match.id] })}
               />
             </ItemBoundary>
           ))}

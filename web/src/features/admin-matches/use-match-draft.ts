@@ -15,6 +15,8 @@ export interface MatchValues {
 interface MatchDraft {
   values: MatchValues;
   isChanged: boolean;
+  /** The match needs a shoot-out: only then are its goals shown and sent. */
+  hasShootOut: boolean;
   /** Only the entered values, goals in pairs, with the version that the operator had seen. */
   input: () => Partial<MatchValues> & { version: number };
   change: (part: Partial<MatchValues>) => void;
@@ -30,11 +32,15 @@ const pairs = [
 ] as const;
 
 /** The unsaved values of a match on top of the server's. */
-export const useMatchDraft = (saved: MatchValues, version: number): MatchDraft => {
+export const useMatchDraft = (saved: MatchValues, version: number, isKnockOut: boolean): MatchDraft => {
   const { value: part, enter, clear, settle, ...entry } = useEntry<Partial<MatchValues>>(version);
   const values = { ...saved, ...part };
   const names = Object.keys(saved) as (keyof MatchValues)[];
-  const changed = names.filter((name) => values[name] !== saved[name]);
+  const hasShootOut =
+    isKnockOut && !values.isRunning && values.goalsTeam1 !== null && values.goalsTeam1 === values.goalsTeam2;
+  const changed = names.filter(
+    (name) => values[name] !== saved[name] && (hasShootOut || !name.startsWith('penalties')),
+  );
   const input = (): Partial<MatchValues> & { version: number } => {
     const sent = new Set(changed);
     for (const pair of pairs) if (pair.some((name) => sent.has(name))) pair.forEach((name) => sent.add(name));
@@ -44,6 +50,7 @@ export const useMatchDraft = (saved: MatchValues, version: number): MatchDraft =
   return {
     values,
     isChanged: changed.length > 0,
+    hasShootOut,
     input,
     change: (more) => enter({ ...part, ...more }),
     clear,

@@ -3,6 +3,7 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { Countdown } from '../../components/countdown.tsx';
 import { SharePicture } from '../../components/share-picture.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
+import { useRefetchAtLock } from '../../lib/queries/use-refetch-at-lock.ts';
 import { DrawDetails } from './draw-details.tsx';
 import { DuelFace } from './duel-face.tsx';
 import { DuelMatch } from './duel-match.tsx';
@@ -14,8 +15,8 @@ import { why } from './why.ts';
 
 interface DuelStageProps {
   duel: FragmentType<DuelStageFragment>;
-  /** Called at kick-off, when the draw is imminent. */
-  onKickOff: () => void;
+  /** Called some seconds after the kick-off, for the draw. */
+  refetch: () => unknown;
 }
 
 const Opponent = ({ user2, state }: DuelStageFragment) => {
@@ -68,8 +69,9 @@ const remarks: Partial<Record<DuelStageFragment['state'], string>> = {
 };
 
 /** The stage of a duel: two faces, and the points of both tipps between them. */
-export const DuelStage = ({ duel: ref, onKickOff }: DuelStageProps) => {
+export const DuelStage = ({ duel: ref, refetch }: DuelStageProps) => {
   const duel = useMasked(DuelStageFragmentDoc, ref);
+  useRefetchAtLock(duel?.state === 'OPEN' ? [Date.parse(duel.match.date)] : [], refetch);
   if (!duel) return null;
   const { state, match, user1, user2, tipp1, tipp2, outcome, points, draw } = duel;
   const remark = remarks[state];
@@ -109,7 +111,7 @@ export const DuelStage = ({ duel: ref, onKickOff }: DuelStageProps) => {
         {(remark || outcome) && (
           <div className="relative z-1 flex flex-wrap items-center justify-center gap-3 px-[min(1rem,4vw)] pb-5 text-center">
             {remark && <p className="text-sm font-semibold text-balance">{remark}</p>}
-            {state === 'OPEN' && <Countdown until={match.date} onEnd={onKickOff} />}
+            {state === 'OPEN' && <Countdown until={match.date} />}
             {outcome && points !== null && (
               <DuelOutcome outcome={outcome} points={points} isProvisional={match.isRunning} />
             )}

@@ -1,11 +1,15 @@
-import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/dom';
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/dom';
 import type { Duel } from '../../generated/schema.ts';
 import { aRanking } from '../../testing/list.ts';
+import { registerSaver } from '../../lib/save/between-saves.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { aMatch, aTipp } from '../../testing/match.ts';
+import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aPlayer, aViewer } from '../../testing/player.ts';
 import { dialog } from '../../testing/section.ts';
+import { pass } from '../../testing/time.ts';
 
 const viewer = aViewer();
 const other = aPlayer({ firstname: 'Petra' });
@@ -52,4 +56,44 @@ test('so do the duels of a player, and none without a result', async () => {
   await shown.findByText('Tordifferenz 3 × Joker 2 = 6 gegen Tendenz falsch');
   expect(shown.getAllByText(/^Tordifferenz/)).toHaveLength(2);
   shown.getByText('Tordifferenz 3 × Joker 2 = 6 gegen Kein Tipp');
+});
+
+test('the pages do not all ask for the draw in the second of the kick-off', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  const date = hoursLater(20 / 3600);
+  const { sent } = await openApp('/tippduell', {
+    viewer,
+    answers: {
+      duel: { ...won, state: 'OPEN', outcome: null, points: null, user2: null, match: aMatch({ date }) },
+      ...{ duelMarks: [], duelRanking: aRanking([]), duelRankingPageOfViewer: 0 },
+    },
+  });
+  await screen.findByText('Dein Gegner wird beim Anpfiff ausgelost.');
+  const before = sent('MyDuel').length;
+  await pass(Date.parse(date) - serverNow() + 2_000);
+  expect(sent('MyDuel')).toHaveLength(before);
+  await pass(2_000);
+  expect(sent('MyDuel')).toHaveLength(before + 1);
+});
+
+test.each([
+  ['MyDuel', '/tippduell'],
+  ['UserDuels', `/rangliste?spieler=${other.id}&tippart=duelle`],
+])('%s does not read the own tipp while it is saved', async (query, address) => {
+  let isBusy = true;
+  registerSaver({ isBusy: () => isBusy, onSaveChange: () => () => undefined });
+  const { sent } = await openApp(address, {
+    viewer,
+    answers: {
+      ...{ duel: won, duelMarks: [], duelRanking: aRanking([]), duelRankingPageOfViewer: 0 },
+      ...{ ranking: aRanking([other]), matchDays: [], rankingPageOfViewer: 1, user: other },
+      ...{ tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [] } },
+      duels: { ...page, duels: [won] },
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  expect(sent(query)).toEqual([]);
+  isBusy = false;
+  await waitFor(() => expect(sent(query)).toHaveLength(1));
 });

@@ -4,6 +4,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { positiveNumber } from '../../lib/address/search.ts';
+import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { DuelMarks } from './duel-marks.tsx';
 import { MyDuelMarksDocument } from './duel-marks.generated.ts';
 import { DuelStage } from './duel-stage.tsx';
@@ -19,6 +20,7 @@ export const MyDuel = () => {
   const { data, previous, failure, refetch } = usePolled(MyDuelDocument, {
     variables: { matchId },
     live: ['matches'],
+    ...betweenSaves,
     poll: ({ duel }) => (duel?.state === 'DRAWING' ? DRAWING_MS : true),
   });
   const marks = usePolled(MyDuelMarksDocument, { poll: true, live: ['matches'] });
@@ -27,7 +29,7 @@ export const MyDuel = () => {
     <div className="mb-8 grid grid-cols-1 gap-5">
       {duel && (
         <ItemBoundary>
-          <DuelStage duel={duel} onKickOff={() => void refetch()} />
+          <DuelStage duel={duel} refetch={refetch} />
         </ItemBoundary>
       )}
       <QueryView value={duel ?? undefined} query={{ failure, refetch }} skeleton={<StageSkeleton />} />

@@ -56,7 +56,7 @@ export const texts = {
   toMe: 'Zu mir springen',
   notYet: 'Die Duelle beginnen mit dem ersten Anpfiff',
   notYetHint: (when: string) =>
-    `Bei jedem Anpfiff bekommst Du einen Gegner zugelost, zum ersten Mal am ${when}. Wer mit seinem Tipp auf dieses Spiel mehr Punkte holt, gewinnt das Duell: 3 Punkte für den Sieg, 1 für ein Unentschieden. Die Rangliste der Duelle hat mit der normalen Rangliste nichts zu tun.`,
+    `Bei jedem Anpfiff bekommst Du einen Gegner zugelost, zum ersten Mal am ${when}. Wer mit seinem Tipp auf dieses Spiel mehr Punkte holt, gewinnt das Duell. Was es bringt, steht in den Spielregeln. Die Rangliste der Duelle hat mit der normalen Rangliste nichts zu tun.`,
   noneRanked: 'Noch ist kein Duell entschieden. Die Rangliste kommt mit der nächsten Auswertung.',
   nobodyFound: 'Keine Spieler gefunden',
   showAll: 'Alle anzeigen',

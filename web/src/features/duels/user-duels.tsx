@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { positiveNumber } from '../../lib/address/search.ts';
 import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
+import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { useCentred } from '../../lib/page/use-centred.ts';
 import { PLAYER, PLAYER_PAGE } from '../../lib/address/addresses.ts';
 import { texts } from './texts.ts';
@@ -25,6 +26,7 @@ export const UserDuels = ({ userId }: { userId: number }) => {
     variables: { userId, pageNumber },
     poll: true,
     live: ['matches'],
+    ...betweenSaves,
   });
   const current = data?.duels.currentPageNumber ?? pageNumber;
   return (

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
+import type { User } from '../../generated/schema.ts';
 import { fill } from '../../testing/fill.ts';
 import { aList, aRanking } from '../../testing/list.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -126,4 +127,23 @@ test('the star of the filter is filled only while the filter is on', async () =>
   await user.click(chip);
   await waitFor(() => expect(chip.getAttribute('aria-pressed')).toBe('true'));
   expect(isFilled()).toBe(true);
+});
+
+test('a removed player leaves the list by points', async () => {
+  const [berta, anton] = ['Berta', 'Anton'].map((firstname) =>
+    aPlayer({ firstname, lastname: 'B', points: 9, ranking: 2, favorite: true }),
+  ) as [User, User];
+  const { user, change } = await openApp('/liste?nach=punkte', {
+    viewer,
+    operations: listOf([berta, anton]),
+    answers: { ranking: aRanking([berta, anton]) },
+  });
+  const star = (await screen.findAllByRole('button', { name: /auf meiner Liste$/ }))[0]!;
+  change({
+    ranking: aRanking([anton]),
+    setFavorite: { user: { ...berta, favorite: false } },
+  });
+  await user.click(star);
+  await user.click((await dialog()).getByRole('button', { name: 'Ja, entfernen' }));
+  await waitFor(() => expect(rows()).toHaveLength(1));
 });

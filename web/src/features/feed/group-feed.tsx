@@ -8,6 +8,7 @@ import { FeedList } from './feed-list.tsx';
 import { FeedTools, useFeedSearch } from './feed-tools.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { OperatorSlotsContext, type LoadSlots } from './operator-slots.ts';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
 import { notePostSeen } from '../../lib/save/seen-posts.ts';
 import { showToast } from '../../lib/page/toast-store.ts';
 import { texts } from './texts.ts';
@@ -32,7 +33,7 @@ export const GroupFeed = ({ groupId, slots }: GroupFeedProps) => {
     const failure = await publish(text, key);
     if (failure) return failure;
     if (search) showToast(texts.published);
-    else void feed.refresh();
+    else void refetchActive('Feed');
     return null;
   };
   return (

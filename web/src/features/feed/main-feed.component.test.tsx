@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import type { MutationPublishPostArgs, Post, QueryPostsArgs } from '../../generated/schema.ts';
+import type { MutationPublishPostArgs, Post, PostFeed, QueryPostsArgs } from '../../generated/schema.ts';
+import { anyUnsaved } from '../../lib/save/unsaved.ts';
 import type { Answers } from '../../testing/answering.ts';
 import { failure, unreachable } from '../../testing/failure.ts';
 import { aComment, aFeed, aPost } from '../../testing/feed.ts';
@@ -133,6 +134,21 @@ test('new posts are counted without live updates too; publishing shows them at o
   expect(screen.queryByRole('button', { name: /neue/ })).toBeNull();
 });
 
+test('a new post stays when an answer from before it arrives late', async () => {
+  const app = await open([lately]);
+  await screen.findByText('Ganz oben');
+  let arrive = (_feed: { posts: PostFeed }): void => undefined;
+  const held = new Promise<{ posts: PostFeed }>((resolve) => (arrive = resolve));
+  app.change({}, { Feed: () => held });
+  await app.user.click(within(feed()).getByRole('button', { name: 'Aktualisieren' }));
+  app.change({}, { Feed: {} });
+  await publish(app, 'Das ist neu');
+  await screen.findByText('Das ist neu');
+  arrive({ posts: aFeed([lately]) });
+  await waitFor(() => expect(app.sent('Feed')).toHaveLength(3));
+  await screen.findByText('Das ist neu');
+});
+
 test('a failed feed is refetched, but not while that would move the post being read', async () => {
   jest.useFakeTimers();
   const { user, change, add } = await open([lately]);
@@ -194,6 +210,17 @@ test('drafts survive a reload, and belong to their player alone', async () => {
   expect((await field()).value).toBe('');
 });
 
+test('a text that another page has sent is no longer unsaved here', async () => {
+  const { user } = await open([lately]);
+  await user.type(await field(), 'Halb fertig');
+  expect(anyUnsaved('draft')).toBe(true);
+  const key = Object.keys(localStorage).find((name) => name.startsWith('draft '))!;
+  localStorage.removeItem(key);
+  dispatchEvent(new StorageEvent('storage', { key }));
+  expect(anyUnsaved('draft')).toBe(false);
+  await waitFor(async () => expect((await field()).value).toBe(''));
+});
+
 test('a text that is too long is neither truncated nor sent, and the excess is counted', async () => {
   const { user, sent } = await open([lately]);
   const text = await field();
@@ -249,6 +276,22 @@ test('the button loads more, and a failed page can be retried', async () => {
   screen.getByText('Ganz oben');
 });
 
+test('a failed page does not stop another list', async () => {
+  const { user } = await open([], {
+    posts: ({ lastId, onlyOperatorPosts }: QueryPostsArgs) => {
+      if (!lastId) return aFeed([lately], { hasMore: true });
+      return onlyOperatorPosts
+        ? aFeed([aPost({ text: 'Viel älter' })])
+        : failure('UNAVAILABLE', 'Gerade nicht.');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mehr laden' }));
+  await screen.findByRole('button', { name: 'Nochmal probieren' });
+  await user.click(screen.getByLabelText('Nur Redaktions-Meldungen anzeigen'));
+  await user.click(await screen.findByRole('button', { name: 'Mehr laden' }));
+  await screen.findByText('Viel älter');
+});
+
 const unknown = failure('UNKNOWN', 'Wir wissen es nicht.');
 
 test('after an unknown outcome the feed is refetched, so that no post is sent twice', async () => {
@@ -278,4 +321,14 @@ test('if the feed cannot be refetched, a retry sends the same key', async () => 
   const keys = app.sent('PublishPost').map(({ input }) => (input as { key: string }).key);
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
+});
+
+test('a text that did not arrive stays in its field, even if it equals the newest one', async () => {
+  const app = await open([aPost({ text: 'Tooor!', user: me })]);
+  await screen.findByText('Tooor!');
+  app.change({ publishPost: unknown }, { Feed: unreachable() });
+  await publish(app, 'Tooor!');
+  await screen.findByText('Wir wissen es nicht.');
+  expect((await field()).value).toBe('Tooor!');
+  await fill(await field(), '');
 });

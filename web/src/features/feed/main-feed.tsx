@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { Failure } from '../../lib/failure.ts';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
 import { showToast } from '../../lib/page/toast-store.ts';
 import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 import { FeedList } from './feed-list.tsx';
@@ -31,7 +32,7 @@ export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
     // The filter, or the search, hides the new post.
     if (onlyOperatorPosts || search) showToast(texts.published);
     // Also shows what others wrote meanwhile: the author looks at the top.
-    else void feed.refresh();
+    else void refetchActive('Feed');
     return null;
   };
   const filter = (on: boolean): void => change({ redaktion: on ? 1 : null }, { replace: true });

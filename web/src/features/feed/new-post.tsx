@@ -16,9 +16,9 @@ interface NewPostProps {
 
 /** The field for a new post. Operators can switch to their own form; both keep their drafts. */
 export const NewPost = ({ id, onSend }: NewPostProps) => {
-  const [isBegun, setBegun] = useState(() => isBegunAt(draftOfArticle(undefined)));
-  const [asOperator, setAsOperator] = useState(isBegun);
   const mayPublish = useIsOperator();
+  const [isBegun, setBegun] = useState(() => mayPublish && isBegunAt(draftOfArticle(undefined)));
+  const [asOperator, setAsOperator] = useState(isBegun);
   const leave = (): void => {
     setAsOperator(false);
     setBegun(false);

@@ -36,24 +36,26 @@ export const useFeed = (kind: FeedKind): FeedState => {
     mayFetch: () => isAtTop() || !client.cache.readQuery({ query: FeedDocument, variables: kind }),
     isRetryable: isNotKnownYet,
   });
-  const [more, setMore] = useState<FeedState['more']>('idle');
-  const loading = useRef(false);
+  const key = JSON.stringify(kind);
+  /** Of the feed for which the latest page was loaded. */
+  const [more, setMore] = useState<{ of: string; state: FeedState['more'] }>({ of: key, state: 'idle' });
+  const loading = useRef('');
   const posts = data?.posts;
   const newCount = useNewPosts(kind, posts?.newestId);
 
   const loadMore = async (): Promise<void> => {
-    if (loading.current || !posts?.hasMore) return;
-    loading.current = true;
-    setMore('loading');
+    if (loading.current === key || !posts?.hasMore) return;
+    loading.current = key;
+    setMore({ of: key, state: 'loading' });
     try {
       const variables = { ...kind, lastId: posts.lastId };
       // The cache appends the page.
       await client.query({ query: FeedDocument, variables, fetchPolicy: 'network-only' });
-      setMore('idle');
+      setMore({ of: key, state: 'idle' });
     } catch {
-      setMore('failed');
+      setMore({ of: key, state: 'failed' });
     } finally {
-      loading.current = false;
+      loading.current = '';
     }
   };
 
@@ -62,10 +64,10 @@ export const useFeed = (kind: FeedKind): FeedState => {
     failure,
     newCount,
     hasMore: posts?.hasMore ?? false,
-    more,
+    more: more.of === key ? more.state : 'idle',
     loadMore,
     refresh: () => {
-      setMore('idle');
+      setMore({ of: key, state: 'idle' });
       return refetch();
     },
   };

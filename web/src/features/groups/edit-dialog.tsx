@@ -20,7 +20,7 @@ interface EditDialogProps {
 export const EditDialog = ({ group, onClose }: EditDialogProps) => {
   const [save] = useSafeMutation(EditGroupDocument);
   const { element, form, set, bind, problems, failure } = useForm({
-    initial: { name: group.name, password: '', isOpen: !group.isPrivate },
+    initial: { name: group.name, password: '', isOpen: false },
     check: ({ name }) => (name.trim() ? {} : { name: texts.nameMissing }),
     send: async ({ name, password, isOpen }) => {
       const given = password.trim();

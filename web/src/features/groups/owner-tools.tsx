@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { DoorOpen, Pencil, Settings2, Trash2, UserMinus, UserPlus } from 'lucide-react';
+import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
 import { buttonStyle } from '../../components/button-style.ts';
 import { Menu } from '../../components/menu.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { isNotKnownYet } from '../../lib/failure.ts';
 import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import type { GroupViewFragment } from './group.generated.ts';
 import { InviteDialog } from './invite/invite-dialog.tsx';
-import { useLastOut } from './last-out/use-last-out.ts';
+import { GroupLastOutDocument } from './last-out/last-out.generated.ts';
 import { useSwitchLastOut } from './last-out/use-switch-last-out.ts';
 import { INVITE, MANAGE, texts } from './texts.ts';
 import { useDeleteGroup } from './use-delete-group.ts';
@@ -29,7 +31,11 @@ interface OwnerToolsProps {
 export const OwnerTools = ({ group, base, isSuspended }: OwnerToolsProps) => {
   const invitation = useDialogAddress(INVITE);
   const [isEditing, setEditing] = useState(false);
-  const { lastOut } = useLastOut(group.id);
+  // The card polls; this answer only chooses the menu's entry.
+  const lastOut = usePolled(GroupLastOutDocument, {
+    variables: { groupId: group.id },
+    isRetryable: isNotKnownYet,
+  }).data?.groupLastOut;
   const { start, end } = useSwitchLastOut(group.id, lastOut);
   const starting = useConfirm({
     title: texts.lastOut,

@@ -1,4 +1,5 @@
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { JoinGroupDocument } from './group.generated.ts';
 import { useIsMember } from './use-is-member.ts';
@@ -12,6 +13,10 @@ export const useJoinGroup = (id: number): ((options?: JoinOptions) => Promise<Fa
   const [join] = useSafeMutation(JoinGroupDocument);
   const isMember = useIsMember(id);
   return async (options) => {
-    return (await join({ input: { groupId: id, ...options } }, { isDone: isMember })).failure;
+    const { failure } = await join({ input: { groupId: id, ...options } }, { isDone: isMember });
+    // The group has just become private: once it is refetched, the screen asks for the password.
+    if (failure?.field === 'password')
+      await Promise.all(['Group', 'Groups'].map((name) => refetchActive(name)));
+    return failure;
   };
 };

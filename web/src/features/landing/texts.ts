@@ -44,7 +44,7 @@ export const texts = {
     },
     {
       title: 'Fast täglich Preise',
-      text: 'Mitmachen kostet nichts. Verlost wird unter allen, die ihre Adresse hinterlegt haben. Ein guter Tipp hilft.',
+      text: 'Mitmachen kostet nichts. Verlost wird unter allen, die mitgetippt und ihre Adresse hinterlegt haben.',
     },
   ],
   sampleLabel: 'So sieht ein Tipp aus',

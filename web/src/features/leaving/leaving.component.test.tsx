@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
+import { failure } from '../../testing/failure.ts';
 import { isPostUnseen, notePostSeen } from '../../lib/save/seen-posts.ts';
 import { rememberedVisitor } from '../../lib/session/device.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -37,6 +38,23 @@ test('an account is deleted after two confirmations, and either can be declined'
   await screen.findByText('Dein Zugang wurde gelöscht.');
   expect(sent('DeleteAccount')).toEqual([{ input: { delete: 'delete' } }]);
   expect([rememberedVisitor(), isPostUnseen(7, 12)]).toEqual([null, true]);
+  await pass(1500);
+  expect(loads).toEqual(['/goodbye']);
+});
+
+test('a query that the ended login is refused does not lead elsewhere than to /goodbye', async () => {
+  jest.useFakeTimers();
+  const { user, change, loads } = await openApp('/profil/3', { viewer, answers });
+  await screen.findByText('Hier bist Du angemeldet');
+  // The page's answers must be old enough to be refetched below.
+  await pass(6000);
+  answerBrowser(true);
+  await user.click(section('Zugang löschen').getByRole('button'));
+  await user.click((await dialog()).getByRole('button', { name: 'Ja, Zugang löschen' }));
+  await screen.findByText('Dein Zugang wurde gelöscht.');
+  const refused = failure('UNAUTHENTICATED', 'Du bist nicht angemeldet.');
+  change({ viewer: refused, tournament: refused, runningMatches: refused });
+  document.dispatchEvent(new Event('visibilitychange'));
   await pass(1500);
   expect(loads).toEqual(['/goodbye']);
 });

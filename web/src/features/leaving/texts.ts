@@ -3,11 +3,12 @@ export const leavingTexts = {
   exportLead: 'Alles, was über Dich gespeichert ist, in einer Datei.',
   exportAction: 'Daten herunterladen',
   title: 'Zugang löschen',
-  lead: 'Mit dem Zugang verschwinden Deine Tipps, Einträge, Gruppen und alle Angaben über Dich, für immer.',
+  lead: 'Mit dem Zugang verschwinden Deine Tipps, Einträge und alle Angaben über Dich, für immer.',
   action: 'Zugang löschen',
   question:
     'Soll Dein Zugang tatsächlich gelöscht werden? Tipps, Punkte, Einträge und Kommentare verschwinden für immer.',
-  groups: 'Deine Spielergruppen gehen an das Mitglied über, das am längsten dabei ist.',
+  groups:
+    'Deine Spielergruppen gehen an das Mitglied über, das zuerst beim Tippspiel war. Ist sonst niemand darin, wird die Gruppe gelöscht.',
   yes: 'Ja, Zugang löschen',
   no: 'Nein, ich bleibe',
   lastChance: 'Letzte Chance! Wirklich löschen?',

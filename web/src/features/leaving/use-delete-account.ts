@@ -8,6 +8,7 @@ import { outbox } from '../../lib/save/outbox.ts';
 import { forgetSeenPosts } from '../../lib/save/seen-posts.ts';
 import { forgetVisitor } from '../../lib/session/device.ts';
 import { getViewer } from '../../lib/session/session.ts';
+import { noteClosing } from '../../lib/session/session-change.ts';
 import { noteDeleted } from './deleted-mark.ts';
 import { leavingTexts as texts } from './texts.ts';
 
@@ -26,6 +27,7 @@ export const useDeleteAccount = (): { isDeleted: boolean; remove: () => Promise<
       if (failure) return failure;
       setIsDeleted(true);
       noteDeleted();
+      noteClosing();
       // On a slow network /goodbye is the service worker's page, which would start with this player.
       forgetVisitor(getViewer());
       void outbox.forget(openStore(), getViewer());

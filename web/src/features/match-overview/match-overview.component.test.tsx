@@ -43,6 +43,16 @@ test('a next match links to its tipp', async () => {
   expect(link.textContent).toContain('Fr., 14.06. 21:00. Noch kein Tipp');
 });
 
+test('the number of missing tipps is asked for again and again, because kick-offs change it', async () => {
+  jest.useFakeTimers();
+  const answers = { ...aroundTheFeed, posts: aFeed([]), matchOverview: { nextMatches: [], lastMatches: [] } };
+  const { change } = await openApp('/', { viewer: aViewer({ missingTippCount: 1 }), answers });
+  await screen.findByRole('link', { name: '1 Tipp fehlt noch' });
+  change({ viewer: aViewer({ missingTippCount: 0 }) });
+  await pass(70_000);
+  await waitFor(() => expect(screen.queryByText('1 Tipp fehlt noch')).toBeNull());
+});
+
 test('a next match shows the viewer’s tipp, and a result also its points', async () => {
   const tipp = { goalsTeam1: 2, goalsTeam2: 1, points: 0, isJoker: true };
   const played = { isLocked: true, isPlayed: true, goalsTeam1: 2, goalsTeam2: 1 };

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 type Missing = Pick<Polled<MissingTippsQuery>, 'data' | 'failure'>;
 
-export const useMissingTipps = (): Missing => usePolled(MissingTippsDocument);
+export const useMissingTipps = (): Missing => usePolled(MissingTippsDocument, { poll: true });
 
 interface MissingTippsProps {
   missing: Missing;
@@ -18,10 +18,11 @@ interface MissingTippsProps {
 
 /** Links to the missing tipps side by side, or a note that none are missing. All states have the same height. */
 export const MissingTipps = ({ missing: { data, failure }, to }: MissingTippsProps) => {
+  /** -1 after a save, until it is answered anew. */
   const count = data?.viewer?.missingTippCount;
   // Winner tipps can be entered until the first match is locked.
   const lacksWinners = data?.viewer?.winnerTippsAreComplete === false && !data.tournament.firstMatchIsLocked;
-  const missesMatches = failure !== null || (count ?? 0) > 0;
+  const missesMatches = failure !== null || (count ?? 0) !== 0;
   const size = missesMatches && lacksWinners ? 'sm' : 'md';
   return (
     // The height of two lines, which the texts need on small phones.
@@ -29,7 +30,7 @@ export const MissingTipps = ({ missing: { data, failure }, to }: MissingTippsPro
       {count === undefined && !failure && <Skeleton className="rounded-full" />}
       {missesMatches && (
         <ButtonLink to={to.matches} state={toNextTipp} size={size} wide>
-          {count ? texts.missing(count) : texts.toTipps}
+          {count && count > 0 ? texts.missing(count) : texts.toTipps}
         </ButtonLink>
       )}
       {lacksWinners && (

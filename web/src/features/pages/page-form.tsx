@@ -61,13 +61,17 @@ export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) =
   const [view, setView] = useState<'write' | 'preview'>('write');
   const area = useRef<HTMLTextAreaElement>(null);
   const [mutate] = useSafeMutation(SavePageDocument);
+  const leave = (): void => {
+    dropDraft(place);
+    onClose();
+  };
   const save = async (text: string | null) => {
     const { failure } = await mutate({ input: { filename, version, text } });
     if (failure?.code === 'CONFLICT') await refetchActive('PageSource');
     edit.settle(failure);
     // The server's error is also shown beside the field.
     if (failure?.field === 'text') setView('write');
-    if (!failure) onClose();
+    if (!failure) leave();
     return failure;
   };
   const { element, form, set, bind, problems, failure, busy, isUnsaved } = useForm<{ text: string }>({
@@ -77,11 +81,6 @@ export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) =
     send: ({ text }) => save(text.trim()),
     then: 'leave',
   });
-
-  const leave = (): void => {
-    dropDraft(place);
-    onClose();
-  };
   const { giveUp, question } = useUnsavedQuestion(isUnsaved, leave, { busy, stays: isSamePath });
   useEffect(() => area.current?.focus(), []);
 

@@ -114,6 +114,17 @@ test('the shipped text is restored after a confirmation', async () => {
   await isRead('Um Fußball.');
 });
 
+test('a discarded text does not come back after the shipped one was restored', async () => {
+  const { user, field } = await open(aPage({ text: '<p>Ganz anders</p>', isEdited: true }));
+  await fill(field, '<p>Noch anders</p>');
+  await user.click(screen.getByRole('button', { name: 'Mitgelieferten Text nehmen' }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, Text ersetzen' }));
+  await isRead('Um Fußball.');
+  await user.click(await screen.findByRole('button', { name: 'Bearbeiten' }));
+  const anew = await screen.findByLabelText<HTMLTextAreaElement>(/^Text der Seite/);
+  expect(anew.value).toBe(shipped.text);
+});
+
 test('a change by another operator is shown before it is overwritten', async () => {
   const { field, save, meanwhile } = await open();
   meanwhile('<p>Von beiden</p><p>Von der einen</p>');

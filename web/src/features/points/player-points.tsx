@@ -130,7 +130,7 @@ const Row = ({ points, children }: { points: number; children: ReactNode }) => (
   </li>
 );
 
-const toRow = (tipp: Tipp) => <TippRow key={tipp.match.id} tipp={tipp} />;
+const toRow = (tipp: Tipp, at: number) => <TippRow key={at} tipp={tipp} />;
 
 const TippRow = ({ tipp: { match, ...tipp } }: { tipp: Tipp }) => {
   const { goalsTeam1, goalsTeam2 } = match;

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
 import type { PlayerPoints } from '../../generated/schema.ts';
+import type { Answers } from '../../testing/answering.ts';
 import { failure } from '../../testing/failure.ts';
 import { aRanking } from '../../testing/list.ts';
 import { aMatch, aTipp } from '../../testing/match.ts';
@@ -32,6 +33,7 @@ const points: PlayerPoints = {
 const open = (
   playerPoints: PlayerPoints | ReturnType<typeof failure>,
   address = `/rangliste?spieler=${other.id}&tippart=punkte`,
+  answers: Answers = {},
 ) =>
   openApp(address, {
     viewer,
@@ -42,6 +44,7 @@ const open = (
       playerPoints,
       user: other,
       tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [] },
+      ...answers,
     },
   });
 
@@ -53,6 +56,20 @@ test('a tap on the points in the ranking tells what they are made of', async () 
   shown.getByText('Tipp 3:1 · Tordifferenz 3 × Joker 2 + Patriot 1 = 7');
   shown.getByText('Wer trifft zuerst?');
   shown.getByRole('link', { name: 'Tippduelle: 4 Punkte' });
+});
+
+test('the score that was counted does not replace the current one of the match', async () => {
+  const [counted] = points.tipps;
+  const now = aMatch({
+    id: counted!.match.id,
+    isLocked: true,
+    isRunning: true,
+    goalsTeam1: 4,
+    goalsTeam2: 4,
+  });
+  await open(points, undefined, { runningMatches: [now] });
+  await (await dialog()).findByText('Tipp 3:1 · Tordifferenz 3 × Joker 2 + Patriot 1 = 7');
+  screen.getByText('Deutschland 4, Schottland 4');
 });
 
 test('tipps without points are folded into one line', async () => {

@@ -7,7 +7,7 @@ type Entry = NonNullable<PrizeHeadFragment['entry']>;
 
 interface OwnEntryProps {
   entry: Entry;
-  /** The first match of the prize's range, whose tipp is linked. */
+  /** The last match of the prize's range, whose tipp is linked: it is open as long as the prize is. */
   matchId: number;
 }
 

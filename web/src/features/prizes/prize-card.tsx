@@ -33,7 +33,7 @@ interface PrizeCardProps {
 export const PrizeCard = ({ price: from, isUnpublished, withDay, children }: PrizeCardProps) => {
   const price = useMasked(PrizeHeadFragmentDoc, from);
   if (!price) return null;
-  const { name, pictureUrl, priceKind, date, winnerCount, state, entry, fromMatch } = price;
+  const { name, pictureUrl, priceKind, date, winnerCount, state, entry, toMatch } = price;
   const about = [
     ...(withDay ? [formatMatchDay(date)] : []),
     matchesText(price),
@@ -65,7 +65,7 @@ export const PrizeCard = ({ price: from, isUnpublished, withDay, children }: Pri
           <span className="hidden print:inline">{priceKind} · </span>
           <Facts className="print:inline-flex">{about}</Facts>
         </p>
-        {entry && <OwnEntry entry={entry} matchId={fromMatch.id} />}
+        {entry && <OwnEntry entry={entry} matchId={toMatch.id} />}
         <div className="contents">{children}</div>
         <DrawingDetails price={from} name={name} />
       </div>

@@ -8,5 +8,6 @@ export const pushTexts = {
     'Dieser Browser kann keine Benachrichtigungen zeigen. Auf iPhone und iPad geht es, sobald Du das Tippspiel zum Home-Bildschirm hinzugefügt hast und dort öffnest.',
   denied:
     'Dein Browser lässt keine Benachrichtigungen von hier zu. Du kannst das in seinen Einstellungen für diese Seite ändern.',
+  notAllowed: 'Dafür brauchen wir Deine Erlaubnis: Schalte noch einmal ein und erlaube es dem Browser.',
   failed: 'Das hat gerade nicht geklappt. Bitte versuche es gleich noch einmal.',
 } as const;

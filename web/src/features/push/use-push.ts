@@ -47,7 +47,7 @@ export const usePush = (key: string): Push => {
 
   const switchOn = async (): Promise<string | null> => {
     const reach = await reachBrowser(key);
-    if (!reach) return isDenied() ? null : texts.denied;
+    if (!reach) return isDenied() ? null : texts.notAllowed;
     const { failure } = await save({ input: reach });
     if (failure) await leaveBrowser();
     return failure?.message ?? null;

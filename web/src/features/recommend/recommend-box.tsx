@@ -41,6 +41,7 @@ const Box = ({ recommendGuid, tournamentName }: { recommendGuid: string; tournam
           aria-invalid={isFailed || undefined}
           aria-describedby="empfehlung"
           value={email}
+          readOnly={state.name === 'busy'}
           onChange={(event) => enter(event.target.value)}
         />
         {isFilled ? (

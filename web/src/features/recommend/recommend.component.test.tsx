@@ -54,6 +54,23 @@ test('a second after sending, the field is empty and the link is shown again', a
   expect(box.getByLabelText('E-Mail-Adresse')).toHaveProperty('value', '');
 });
 
+test('another address can be entered only after the first was sent', async () => {
+  jest.useFakeTimers();
+  let arrive = (_answer: { accepted: boolean }): void => undefined;
+  const held = new Promise<{ accepted: boolean }>((resolve) => (arrive = resolve));
+  const { user } = await openApp('/', { viewer, answers: { ...answers, sendRecommendation: () => held } });
+  const box = await toBox();
+  const email = box.getByLabelText<HTMLInputElement>('E-Mail-Adresse');
+  await user.type(email, 'a@example.org{Enter}');
+  await user.type(email, 'b');
+  expect(email.value).toBe('a@example.org');
+  arrive({ accepted: true });
+  await box.findByText(/^Danke!/);
+  await pass(1000);
+  await user.type(email, 'b');
+  expect(email.value).toBe('b');
+});
+
 test('there is no box once the first match is locked', async () => {
   await openApp('/', {
     viewer,

@@ -6,6 +6,7 @@ import { texts } from './texts.ts';
 
 interface HiddenNoticeProps {
   match: { date: string; isLocked: boolean };
+  /** The address names no match. */
   isFirst: boolean;
 }
 
@@ -13,7 +14,7 @@ interface HiddenNoticeProps {
 export const HiddenNotice = ({ match: { date, isLocked }, isFirst }: HiddenNoticeProps) => (
   <EmptyState
     icon={EyeOff}
-    title={isFirst ? texts.noMatch : texts.hiddenTitle}
+    title={isFirst && !isLocked ? texts.noMatch : texts.hiddenTitle}
     action={
       !isLocked && (
         <ButtonLink variant="secondary" to="/tipps">

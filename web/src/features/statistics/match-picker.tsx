@@ -39,10 +39,14 @@ export const MatchPicker = ({ view, current }: MatchPickerProps) => {
     .filter(({ isLocked, id }) => isLocked || id === current.id)
     .sort((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
   const index = locked.findIndex(({ id }) => id === current.id);
-  const show = (match: Match | undefined): void =>
+  // In the list each arrow key may show a match: all of them are one step of the browser's history.
+  const show = (match: Match | undefined, replace = false): void =>
     void (
       match &&
-      navigate(toAddress(changed(view, { matchId: match.id, chosen: '' })), { preventScrollReset: true })
+      navigate(toAddress(changed(view, { matchId: match.id, chosen: '' })), {
+        replace,
+        preventScrollReset: true,
+      })
     );
   const [previous, next] = [locked[index - 1], locked[index + 1]];
   return (
@@ -74,7 +78,12 @@ export const MatchPicker = ({ view, current }: MatchPickerProps) => {
           <select
             aria-label={texts.match}
             value={current.id}
-            onChange={(event) => show(locked.find(({ id }) => id === Number(event.target.value)))}
+            onChange={(event) =>
+              show(
+                locked.find(({ id }) => id === Number(event.target.value)),
+                true,
+              )
+            }
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           >
             {[...locked].reverse().map((match) => (

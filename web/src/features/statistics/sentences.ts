@@ -142,11 +142,11 @@ const roleOf = ({ mark, group }: Pick<MarkStatistic, 'mark' | 'group'>): string 
 export const winnerSentence = ({ tippCount, teams, own, ...about }: MarkStatistic): string => {
   const [first] = teams;
   if (!first || tippCount === 0) return 'Hier hat niemand getippt.';
-  const most = `${formatShare(first.value, tippCount)} sehen ${first.team.name} ${roleOf(about)}`;
+  const most = `${formatShare(first.value, tippCount)} sehen ${withArticle(first.team.name)} ${roleOf(about)}`;
   if (!own) return `${most}. Du hattest keinen Tipp.`;
   if (own.teamKZ === first.team.teamKZ) return `${most}, Du auch.`;
   const same = teams.find(({ team }) => team.teamKZ === own.teamKZ)?.value ?? 0;
   return same <= 1
-    ? `${most}. ${own.name} hast nur Du gewählt.`
+    ? `${most}. Nur Du hast ${withArticle(own.name)} gewählt.`
     : `${most}. Mit Dir wählten ${formatShare(same, tippCount)} ${withArticle(own.name)}.`;
 };

@@ -112,6 +112,10 @@ test('winners', () => {
   expect(plain(winnerSentence({ ...given, teams: withSwiss, own: swiss }))).toContain(
     'Mit Dir wählten 19 % die Schweiz.',
   );
+  expect(plain(winnerSentence({ ...given, teams: [{ team: swiss, value: 31 }, ...teams], own: swiss }))).toBe(
+    '31 % sehen die Schweiz ganz vorn, Du auch.',
+  );
+  expect(plain(winnerSentence({ ...given, own: swiss }))).toContain('Nur Du hast die Schweiz gewählt.');
   expect(plain(winnerSentence({ ...given, mark: 'P2', own: null }))).toBe(
     '31 % sehen Spanien auf Platz 2. Du hattest keinen Tipp.',
   );

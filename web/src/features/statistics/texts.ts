@@ -1,3 +1,6 @@
+import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
+import { withArticle } from '../../lib/text/with-article.ts';
+
 /** German texts of /statistik; sentences.ts has the whole sentences. */
 export const texts = {
   title: 'Statistik',
@@ -32,7 +35,8 @@ export const texts = {
   win: (team: string) => `Sieg ${team}`,
   draw: 'Unentschieden',
   filtered: (shown: string, tipps: string) => `${shown} von ${tipps} Tipps`,
-  turnout: (tipps: string, players: string) => `${tipps} von ${players} Mitspielern haben getippt`,
+  turnout: (tipps: number, players: number) =>
+    `${formatNumber(tipps)} von ${formatNumber(players)} Mitspielern ${tipps === 1 ? 'hat' : 'haben'} getippt`,
   asTable: 'Als Tabelle',
   tipp: 'Tipp',
   count: 'Anzahl',
@@ -42,10 +46,9 @@ export const texts = {
   /** Best first, in the order of the hits. */
   hits: ['Ergebnis', 'Tordifferenz', 'Tendenz', 'Daneben'],
   noScore: '–:–',
-  noResult: 'Sobald ein Tor eingetragen ist, steht hier, wer richtig lag.',
+  noResult: 'Sobald ein Spielstand eingetragen ist, steht hier, wer richtig lag.',
   courseTitle: 'Dein Weg durchs Turnier',
   noCourse: 'Nach der ersten Auswertung beginnt hier Deine Linie.',
-  day: 'Spieltag',
   date: 'Datum',
   place: 'Platz',
   placeOf: (place: string) => `Platz ${place}`,
@@ -53,8 +56,6 @@ export const texts = {
   points: 'Punkte',
   provisional: 'vorläufig',
   dayPoints: 'Punkte am Tag',
-  best: 'Bester Tag',
-  worst: 'Schwächster Tag',
   ratesTitle: 'Deine Treffer neben denen aller',
   own: 'Du',
   everybody: 'Alle',
@@ -70,10 +71,10 @@ export const texts = {
   winnerTitle: (kind: string, group: string) => (group === '-' ? kind : `Gruppe ${group}`),
   team: 'Mannschaft',
   decided: 'eingetroffen',
-  moreTeams: (count: number) => `${count} weitere Mannschaften`,
+  moreTeams: (count: number) => formatCount(count, 'weitere Mannschaft', 'weitere Mannschaften'),
   listOfHits: (hit: string) => `Treffer: ${hit}`,
   listOfTipp: (tipp: string) => `Alle mit ${tipp}`,
-  listOfTeam: (team: string, kind: string) => `Alle mit ${team} als ${kind}`,
+  listOfTeam: (team: string, kind: string) => `${kind}: alle mit ${withArticle(team)}`,
   closeList: 'Liste schließen',
   asEvaluated: 'Plätze nach der letzten Auswertung',
   search: 'Spieler suchen',

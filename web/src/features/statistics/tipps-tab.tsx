@@ -72,7 +72,7 @@ const TippField = ({ view, statistic }: PartProps) => {
       <p className="mb-3 text-sm text-ink-2">
         {view.onlyJoker || view.onlyRandom
           ? texts.filtered(formatNumber(all), formatNumber(tippCount))
-          : texts.turnout(formatNumber(tippCount), formatNumber(playerCount))}
+          : texts.turnout(tippCount, playerCount)}
       </p>
       {all > 0 && (
         <>

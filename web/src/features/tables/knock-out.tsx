@@ -8,6 +8,7 @@ import type { TablesQuery } from './tables.generated.ts';
 import { texts } from './texts.ts';
 import type { TablesMatch } from './use-tables.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
+import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { OwnChampionDocument } from './own-champion.generated.ts';
 
@@ -15,7 +16,11 @@ const FRESH_MS = 600_000;
 
 /** The code of the team that the player has tipped for the title; null for visitors, without a tipp, or if unknown. */
 const useOwnChampion = (): string | null => {
-  const { data } = usePolled(OwnChampionDocument, { skip: !getSession().user, fresh: FRESH_MS });
+  const { data } = usePolled(OwnChampionDocument, {
+    skip: !getSession().user,
+    fresh: FRESH_MS,
+    ...betweenSaves,
+  });
   return data?.winnerTipps.find(({ mark }) => mark === 'P1')?.team?.teamKZ ?? null;
 };
 

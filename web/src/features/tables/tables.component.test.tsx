@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import type { Team, TeamDetails } from '../../generated/schema.ts';
+import { registerSaver } from '../../lib/save/between-saves.ts';
 import { aMatch, aTeam, aWinnerTipp } from '../../testing/match.ts';
 import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -31,6 +32,22 @@ test('the score of a shoot-out is shown beside its winner', async () => {
   const won = await screen.findAllByText(/Elfmeterschießen$/);
   expect(won[0]?.textContent).toBe('Sieger 5:3 nach Elfmeterschießen');
   expect(won[0]?.closest('li')?.textContent).toContain('England');
+});
+
+test('the own champion is not read while it is saved', async () => {
+  let isBusy = true;
+  registerSaver({ isBusy: () => isBusy, onSaveChange: () => () => undefined });
+  const { sent } = await openApp('/tabelle', {
+    viewer: aViewer(),
+    answers: {
+      ...{ groupTables: [], thirdPlaces: [], winnerTipps: [] },
+      matches: [aMatch({ group: '-', roundName: 'Finale' })],
+    },
+  });
+  await screen.findByRole('heading', { name: 'K.-o.-Runde' });
+  expect(sent('OwnChampion')).toEqual([]);
+  isBusy = false;
+  await waitFor(() => expect(sent('OwnChampion')).toHaveLength(1));
 });
 
 const standing = (place: number, games: number): TeamDetails => ({

@@ -37,7 +37,7 @@ export const LockedCard = ({ edited, hasDate, onShowTeam, inEditor }: LockedCard
     { team: match.team2, tipped: tipp.goalsTeam2, goals: match.goalsTeam2 },
   ];
   const isUnknown = draft.status === 'unknown';
-  const isLate = draft.status === 'failed' || !isEmpty(draft.pendingChange);
+  const isLate = draft.status === 'failed' || isUnknown;
   if (match.isPlayed && !isLate && !inEditor)
     return <PlayedCard tipp={tipp} hasDate={hasDate} onShowTeam={onShowTeam} />;
   return (
@@ -99,7 +99,7 @@ export const LockedCard = ({ edited, hasDate, onShowTeam, inEditor }: LockedCard
         )}
         <span className="min-w-0 flex-1 text-balance">{why(tipp)}</span>
         {tipp.points !== null && <PointsEarned points={tipp.points} isProvisional={!match.isPlayed} />}
-        {isLate && draft.status !== 'saving' && (
+        {isLate && (
           <span className="basis-full pb-1">
             <SaveState
               status={isUnknown ? 'unknown' : 'failed'}

@@ -1,3 +1,5 @@
+import { withArticle } from '../../lib/text/with-article.ts';
+
 const multiplies = (factor: number): string =>
   ['', '', 'verdoppelt', 'verdreifacht'][factor] || 'vervielfacht';
 
@@ -51,5 +53,6 @@ export const texts = {
   trend: (team1: string, team2: string, [first = 0, draw = 0, second = 0]: readonly number[]) =>
     `${team1} ${first} %, Unentschieden ${draw} %, ${team2} ${second} %`,
   allTippsShort: 'So haben alle getippt',
-  allTipps: (team1: string, team2: string) => `So haben alle ${team1} gegen ${team2} getippt`,
+  allTipps: (team1: string, team2: string) =>
+    `So haben alle ${withArticle(team1)} gegen ${withArticle(team2)} getippt`,
 };

@@ -393,6 +393,26 @@ test('a joker that is refused long after it was entered is told wherever the pla
   expect(player.lost()).toEqual([expect.objectContaining({ why: 'Nein.' })]);
 });
 
+test('a joker that is refused at once is told unless its match is on the screen', async () => {
+  const player = createPlayer();
+  await player.open();
+  const refuse = async (): Promise<void> => {
+    await player.enter({ isJoker: true });
+    player
+      .sent()
+      .at(-1)
+      ?.reject({ ...refusal('BAD_USER_INPUT'), field: 'isJoker' });
+    await settle();
+  };
+  const hide = player.saver().show(MATCH);
+  await refuse();
+  expect(player.draft()).toMatchObject({ status: 'failed', message: 'Nein.' });
+  expect(player.lost()).toEqual([]);
+  hide();
+  await refuse();
+  expect(player.lost()).toEqual([expect.objectContaining({ why: 'Nein.' })]);
+});
+
 type Field = keyof StoredTipp;
 
 /** A record of the store. */

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { toSaveFailure } from '../../apollo/errors.ts';
 import { createSaverHook } from '../../apollo/saver-hook.ts';
@@ -109,8 +108,20 @@ const createFor = (client: ApolloClient, outbox: OutboxStore<number, TippChange,
       // `keepalive` sends it even when the page is closed right after the tap.
       context: { verifiesItself: true, fetchOptions: { keepalive: true } },
       update: (cache, { data: saved }) => {
-        const viewer = cache.identify({ __typename: 'Viewer' });
-        if (saved) cache.modify({ id: viewer, fields: { jokerCount: () => saved.saveTipp.jokerCount } });
+        if (!saved) return;
+        const { jokerCount, tipp } = saved.saveTipp;
+        const { goalsTeam1, goalsTeam2, isJoker } = tipp;
+        cache.modify({
+          id: cache.identify({ __typename: 'Viewer' }),
+          // -1: unknown until the start page asks for it.
+          fields: { jokerCount: () => jokerCount, missingTippCount: () => -1 },
+        });
+        cache.modify({
+          id: cache.identify({ __typename: 'Match', id: matchId }),
+          fields: {
+            tippInfo: () => [{ __typename: 'TippInfo', goalsTeam1, goalsTeam2, isJoker, points: 0 }],
+          },
+        });
       },
     });
     if (!data) throw new Error('a save was answered by nothing');
@@ -132,10 +143,6 @@ const createFor = (client: ApolloClient, outbox: OutboxStore<number, TippChange,
 export const {
   of: tippSaverOf,
   useSaver: useTippSaver,
+  useDraft: useTippDraft,
   useIsRead: useTippsAreRead,
 } = createSaverHook<number, TippChange, StoredTipp>({ kind: 'tipp', shownBy: 'MyTipps', create: createFor });
-
-export const useTippDraft = (matchId: number): TippDraft => {
-  const saver = useTippSaver();
-  return useSyncExternalStore(saver.subscribe, () => saver.draft(matchId));
-};

@@ -3,11 +3,14 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import type { MutationSaveTippArgs, Tipp } from '../../generated/schema.ts';
 import type { Answers } from '../../testing/answering.ts';
 import { failure, unreachable } from '../../testing/failure.ts';
+import { aFeed } from '../../testing/feed.ts';
 import { aMatch, aTeam, aTipp } from '../../testing/match.ts';
 import { nameless } from '../../testing/nameless.ts';
 import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
+import { aroundTheFeed } from '../../testing/start-page.ts';
+import { serverNow } from '../../lib/time/server-clock.ts';
 import { pass } from '../../testing/time.ts';
 import { aTournament } from '../../testing/tournament.ts';
 
@@ -15,7 +18,7 @@ const MATCH = 14;
 const match = aMatch({ id: MATCH, team2: aTeam('Ungarn') });
 
 /** One page of tipps; saves behave as on the server. */
-const open = async (first: Partial<Tipp> = {}, answers: Answers = {}) => {
+const open = async (first: Partial<Tipp> = {}, answers: Answers = {}, search = '') => {
   let tipp = aTipp({ match, isValid: false, ...first });
   let lastKey = '';
   const store = ({ input }: MutationSaveTippArgs) => {
@@ -31,7 +34,7 @@ const open = async (first: Partial<Tipp> = {}, answers: Answers = {}) => {
     return { tipp, jokerCount: 0, errorMessage: '', isConflict: false };
   };
   jest.useFakeTimers();
-  const app = await openApp('/tipps?tab=spiele', {
+  const app = await openApp(`/tipps?tab=spiele${search}`, {
     viewer: aViewer(),
     answers: {
       tournament: aTournament({ firstMatchIsLocked: true }),
@@ -69,6 +72,34 @@ test('both goals are saved together, a moment after the last of them', async () 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Ein Tor weniger für Ungarn');
   await card().findByText('Ein Tor fehlt');
   await pass(2_000);
+});
+
+test('plus and minus tell the number that they make, other changes do not', async () => {
+  const { user } = await open();
+  const told = () => goals('Ungarn').parentElement?.querySelector('[role=status]')?.textContent;
+  await user.click(card().getByLabelText('Ein Tor mehr für Ungarn'));
+  await user.click(card().getByLabelText('Ein Tor mehr für Ungarn'));
+  expect(told()).toBe('1');
+  await user.selectOptions(goals('Ungarn'), '3');
+  expect(told()).toBe('');
+  await user.click(card().getByLabelText('Ein Tor weniger für Ungarn'));
+  expect(told()).toBe('2');
+  await pass(2_000);
+});
+
+test('the matches of the teams are loaded once for the whole way through the editor', async () => {
+  const tipps = [MATCH, 15, 16].map((id) => aTipp({ id, match: { ...match, id }, isValid: false }));
+  const { user, sent } = await open(
+    {},
+    { tipps: { currentPageNumber: 1, jokerCount: 0, tipps }, matches: [] },
+    `&spiel=${MATCH}`,
+  );
+  for (const at of [2, 3]) {
+    await user.click(await screen.findByRole('button', { name: 'Nächstes Spiel' }));
+    await screen.findByText(`${at} von 3`);
+    await pass(2_000);
+  }
+  expect(sent('TeamMatches')).toHaveLength(1);
 });
 
 test('arrow keys and digits change a number of goals', async () => {
@@ -202,6 +233,19 @@ test('too late: every screen says plainly that it does not count, until that was
   await waitFor(() => expect(screen.queryByText(/zählt nicht/)).toBeNull());
 });
 
+test('a goal tapped a moment before the kick-off is not called late before it is sent', async () => {
+  const date = hoursLater(0.1);
+  const { user, change } = await open({ match: { ...match, date } });
+  change({ saveTipp: unreachable() });
+  await pass(Date.parse(date) - serverNow() - 100);
+  await user.selectOptions(goals('Ungarn'), '2');
+  await pass(120);
+  card().getByText('Kein Tipp abgegeben');
+  expect(card().queryByText(/kam nicht mehr rechtzeitig an/)).toBeNull();
+  await pass(2_000);
+  card().getByText(/^Noch nicht bestätigt/);
+});
+
 test('a match whose teams nobody knows calls for no tipp', async () => {
   const unknown = { name: '', teamKZ: '', flag: '' };
   await open({ match: { ...match, team1: aTeam('Sieger A', unknown), team2: aTeam('Zweiter B', unknown) } });
@@ -244,6 +288,17 @@ test('where no joker is left, the button says so for a moment instead of setting
   await pass(6_100);
   card().getByText('Noch kein Tipp');
   expect(sent('SaveTipp')).toEqual([]);
+});
+
+test('a joker that is refused is told on its card, or wherever the player has gone', async () => {
+  const { user, change } = await open({}, { viewer: aViewer({ jokerCount: 0 }) });
+  change({ saveTipp: failure('BAD_USER_INPUT', 'Du hast keinen Joker mehr.', 'isJoker'), template: null });
+  await user.click(card().getByRole('button', setJoker));
+  await card().findByText('Du hast keinen Joker mehr.');
+  expect(screen.getAllByText(/Du hast keinen Joker mehr/)).toHaveLength(1);
+  await user.click(card().getByRole('button', setJoker));
+  await user.click(screen.getAllByRole('link', { name: 'AGB' })[0]!);
+  await screen.findByText(/^Dein Joker für Deutschland – Ungarn.*Du hast keinen Joker mehr/);
 });
 
 const undo = { name: 'Rückgängig: Deutschland – Ungarn' };
@@ -323,6 +378,18 @@ test('a joker is taken back, too', async () => {
   await waitFor(() => expect(jokersSent(sent)).toEqual([true, false]));
 });
 
+test('a joker that its own button takes back leaves nothing to undo', async () => {
+  const { user, sent } = await open(
+    { goalsTeam1: 2, goalsTeam2: 1, isValid: true },
+    { viewer: aViewer({ jokerCount: 0 }) },
+  );
+  await user.click(card().getByRole('button', setJoker));
+  await card().findByRole('button', undo);
+  await user.click(card().getByRole('button', { name: 'Joker entfernen: Deutschland – Ungarn' }));
+  expect(card().queryByRole('button', undo)).toBeNull();
+  await waitFor(() => expect(jokersSent(sent).at(-1)).toBe(false));
+});
+
 test('a joker without a tipp says that it will be lost, in the line of what is missing', async () => {
   const { user } = await open({}, { viewer: aViewer({ jokerCount: 0 }) });
   await user.click(card().getByRole('button', setJoker));
@@ -343,6 +410,59 @@ test('who comes for what is still to be tipped lands on it, not on what is close
   });
   await user.click(await screen.findByRole('link', { name: 'Den ersten Tipp abgeben' }));
   await screen.findByRole('dialog', { name: 'Fr., 14.06. 21:00' });
+});
+
+test('the jump to what is still to be tipped comes once, not again on the way back', async () => {
+  const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const jumps = () =>
+    seen.mock.calls.filter(([how]) => (how as ScrollIntoViewOptions)?.behavior === 'smooth');
+  const { user } = await openApp('/', {
+    viewer: aViewer({ missingTippCount: 1 }),
+    answers: {
+      ...aroundTheFeed,
+      posts: aFeed([]),
+      template: null,
+      tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [aTipp({ match, isValid: false })] },
+      winnerTipps: [],
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: '1 Tipp fehlt noch' }));
+  await waitFor(() => expect(document.activeElement).toBe(goals('Deutschland')));
+  expect(jumps()).toHaveLength(1);
+  await user.click(screen.getAllByRole('link', { name: 'AGB' })[0]!);
+  await screen.findByRole('heading', { level: 1, name: 'AGB' });
+  history.back();
+  await waitFor(() => expect(article()).not.toBeNull());
+  expect(jumps()).toHaveLength(1);
+});
+
+test('back on the start page nothing of before the save shows, even while it is asked anew', async () => {
+  const { user, change } = await openApp('/', {
+    viewer: aViewer({ missingTippCount: 1 }),
+    answers: {
+      ...aroundTheFeed,
+      posts: aFeed([]),
+      matchOverview: { nextMatches: [match], lastMatches: [] },
+      tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [aTipp({ match, isValid: false })] },
+      winnerTipps: [],
+    },
+  });
+  const tile = () => screen.getByRole('link', { name: /Tipp abgeben oder ändern$/ });
+  await user.click(await screen.findByRole('link', { name: '1 Tipp fehlt noch' }));
+  await waitFor(() => expect(article()).not.toBeNull());
+  const saved = aTipp({ match, isValid: true, goalsTeam1: 2, goalsTeam2: 1, isJoker: false });
+  change({
+    saveTipp: { tipp: saved, jokerCount: 0, errorMessage: null, isConflict: false },
+    matchOverview: unreachable(),
+    viewer: unreachable(),
+  });
+  await user.selectOptions(goals('Deutschland'), '2');
+  await user.selectOptions(goals('Ungarn'), '1');
+  await card().findByText('gespeichert');
+  await user.click(screen.getAllByRole('link', { name: 'Startseite' })[0]!);
+  await waitFor(() => expect(tile().textContent).toContain('Dein Tipp 2:1'));
+  expect(screen.queryByText('1 Tipp fehlt noch')).toBeNull();
+  screen.getByRole('link', { name: 'Zu Deinen Tipps' });
 });
 
 test('a match that is over stands in one line, with what it brought and how all tipped it', async () => {

@@ -84,11 +84,11 @@ export const useTipp = (ref: TippRef): EditedTipp | null => {
     },
     setJoker: (next) => {
       change({ isJoker: next });
-      offer({ isJoker });
+      offer({ isJoker }, { isJoker: next });
     },
     roll: () => {
       change({ isRandom: true });
-      if (goalsTeam1 !== null || goalsTeam2 !== null) offer({ goalsTeam1, goalsTeam2 });
+      if (goalsTeam1 !== null || goalsTeam2 !== null) offer({ goalsTeam1, goalsTeam2 }, { isRandom: true });
       else forget();
     },
     undo,

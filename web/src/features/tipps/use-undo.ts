@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isEmpty, missingIn } from '../../lib/save/saver-rules.ts';
 
 /** Undo is offered for this long. */
 const SHOWN_MS = 8000;
@@ -6,8 +7,8 @@ const SHOWN_MS = 8000;
 interface Undo<Change> {
   /** Missing when there is nothing to undo. */
   undo: (() => void) | undefined;
-  /** Offers to undo this change, together with any that is still offered. */
-  offer: (before: Change) => void;
+  /** Offers to undo a change, together with any that is still offered; not one that undoes them all itself. */
+  offer: (before: Change, change: Change) => void;
   /** Withdraws the offer. */
   forget: () => void;
 }
@@ -28,7 +29,11 @@ export const useUndo = <Change extends object>(takeBack: (before: Change) => voi
           forget();
         }
       : undefined,
-    offer: (before) => setLast((earlier) => ({ ...before, ...earlier })),
+    offer: (before, change) =>
+      setLast((earlier) => {
+        const all = { ...before, ...earlier };
+        return isEmpty(missingIn(change, all)) ? null : all;
+      }),
     forget,
   };
 };

@@ -1,8 +1,13 @@
+import { formatNumber } from '../../lib/text/format-number.ts';
+
 export const texts = {
   // Specification, chapter 2.
   title: (firstname: string) => (firstname ? `Herzlich Willkommen ${firstname}` : 'Herzlich Willkommen'),
   lastRank: 'Dein letzter Platz',
-  lastRankHint: (rank: string) => `Beim letzten Turnier wurdest Du ${rank}. – dieses Mal geht noch mehr!`,
+  lastRankHint: (rank: number) =>
+    rank === 1
+      ? 'Das letzte Turnier hast Du gewonnen. Schaffst Du das noch einmal?'
+      : `Beim letzten Turnier wurdest Du ${formatNumber(rank)}. – dieses Mal geht noch mehr!`,
   start: "Alles wunderbar. Los geht's!",
   firstTipp: 'Den ersten Tipp abgeben',
   toTipps: 'Zu Deinen Tipps',

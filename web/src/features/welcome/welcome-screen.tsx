@@ -53,7 +53,7 @@ export const WelcomeScreen = ({ to }: WelcomeScreenProps) => {
             </b>
             <p className="min-w-0 flex-[1_1_10rem]">
               <span className="block text-sm text-ink-2">{texts.lastRank}</span>
-              {texts.lastRankHint(formatNumber(rank))}
+              {texts.lastRankHint(rank)}
             </p>
           </Card>
         )}

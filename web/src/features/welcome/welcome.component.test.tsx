@@ -20,6 +20,12 @@ test('a returning player sees the last rank and starts', async () => {
   await screen.findByPlaceholderText('Was gibt es Neues?');
 });
 
+test('the winner of the last tournament is not told that more is possible', async () => {
+  const viewer = aViewer({ profile: aProfile({ rankWelcome: 1 }) });
+  await openApp('/willkommen', { viewer, answers: { tipps: page(true) } });
+  await screen.findByText('Das letzte Turnier hast Du gewonnen. Schaffst Du das noch einmal?');
+});
+
 test('a new player is linked to the editor of the first open match without a tipp', async () => {
   const [locked, open] = [aMatch({ isLocked: true }), aMatch()];
   const tipps = [aTipp({ match: locked, isValid: false }), aTipp({ match: open, isValid: false })];

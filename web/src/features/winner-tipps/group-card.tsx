@@ -95,7 +95,7 @@ export const GroupCard = ({ group: { group, teams }, tipps, isSuspended, onShowT
             ))}
           </ul>
           <p id={hintId} className="sr-only">
-            {texts.takeBackHint}
+            {texts.chooseHint}
           </p>
           <footer className="-mx-3 mt-auto flex min-h-11 items-center border-t border-line px-3 xs:-mx-4 xs:px-4">
             <ChoiceState choices={choices} draft={draft} retry={retry} />

@@ -17,11 +17,22 @@ interface MarkRadioProps {
 
 const tones = { gold: 'bg-gold-400 text-on-joker', red: 'bg-live-fill text-on-live' };
 
-/** Crown or lantern of one team: a radio button within its group. */
+const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/**
+ * Crown or lantern of one team: a radio button within its group. Arrow keys only move the focus: selecting each team
+ * on the way would remove the other mark from the team that has it.
+ */
 export const MarkRadio = ({ name, label, icon: Icon, tone, isChosen, hintId, onChoose }: MarkRadioProps) => {
   const tookBack = useRef(false);
   // Browsers differ: on a selected radio button the space bar does nothing, or clicks it.
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const by = steps[event.key];
+    if (by) {
+      event.preventDefault();
+      const radios = [...document.getElementsByName(name)];
+      radios.at((radios.indexOf(event.currentTarget) + by) % radios.length)?.focus();
+    }
     if (!isChosen || ![' ', 'Delete', 'Backspace'].includes(event.key)) return;
     event.preventDefault();
     tookBack.current = true;
@@ -42,7 +53,6 @@ export const MarkRadio = ({ name, label, icon: Icon, tone, isChosen, hintId, onC
         aria-label={label}
         aria-describedby={hintId}
         checked={isChosen}
-        // Arrow keys also click: this handles every kind of selection.
         onClick={() => onChoose(!isChosen)}
         onChange={() => undefined}
         onKeyDown={onKeyDown}

@@ -19,7 +19,7 @@ export const texts = {
   choose: 'Wählen',
   winnerOf: (team: string, table: string) => `${team} als Sieger der ${table}`,
   lastOf: (team: string, table: string) => `${team} als Letzter der ${table}`,
-  takeBackHint: 'Nochmal wählen nimmt den Tipp zurück.',
+  chooseHint: 'Antippen oder Leertaste wählt, nochmal nimmt den Tipp zurück.',
   search: 'Mannschaft suchen',
   noTeam: 'Keine Mannschaft heißt so.',
   takeBack: 'Tipp zurücknehmen',
@@ -31,7 +31,7 @@ export const texts = {
   decidedLater: (brings: string, isLeague: boolean) =>
     `${brings} – entscheidet sich mit dem letzten ${isLeague ? 'Spiel' : 'Gruppenspiel'}`,
   decidedAtEnd: 'Wer oben steht, entscheidet sich am Ende des Turniers.',
-  became: (team: string) => `Es wurde ${team}.`,
+  became: (team: string) => `Tatsächlich: ${team}.`,
   right: 'Richtig!',
   places: 'Endplätze',
   thePlaces: 'die Endplätze',

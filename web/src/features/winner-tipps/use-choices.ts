@@ -1,10 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import type { About } from '../../lib/save/saver-rules.ts';
 import { useReached } from '../../lib/time/use-now.ts';
 import type { MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';
 import { isLeague } from './is-league.ts';
 import { texts } from './texts.ts';
-import { familyOf, useWinnerSaver, type WinnerDraft, type WinnerChange } from './winner-saver.ts';
+import {
+  familyOf,
+  useWinnerDraft,
+  useWinnerSaver,
+  type WinnerDraft,
+  type WinnerChange,
+} from './winner-saver.ts';
 
 export type WinnerTipp = MyWinnerTippsQuery['winnerTipps'][number];
 export type Group = MyWinnerTippsQuery['groupTables'][number];
@@ -38,10 +43,9 @@ const aboutOf = (tipps: readonly WinnerTipp[], family: string): About<WinnerChan
 /** The choices of marks that lock together and may not name the same team. */
 export const useChoices = (tipps: readonly WinnerTipp[]): Choices => {
   const saver = useWinnerSaver();
-  useSyncExternalStore(saver.subscribe, saver.version);
   const isOver = useReached(tipps[0]?.locksAt ?? '');
   const family = familyOf(tipps[0]?.mark ?? '');
-  const draft = saver.draft(family);
+  const draft = useWinnerDraft(family);
   const choices = tipps.map((tipp) => {
     const { [tipp.mark]: teamKZ = tipp.team?.teamKZ ?? null } = draft.pendingChange;
     return { tipp, teamKZ };

@@ -23,12 +23,14 @@ const isHopeless = ({ code }: SaveFailure): boolean => ['CONFLICT', 'NOT_FOUND']
 const possible = (change: WinnerChange, failure: SaveFailure): WinnerChange => {
   if (failure.code === 'LOCKED') return {};
   if (!isHopeless(failure)) return change;
-  const { [failure.field]: _refused, ...rest } = change;
+  // The refusal of a single mark names no mark.
+  const mark = failure.field in change ? failure.field : (Object.keys(change)[0] ?? '');
+  const { [mark]: _refused, ...rest } = change;
   return rest;
 };
 
 interface Deps {
-  /** Saves all or nothing; a refusal names the mark as its field. */
+  /** Saves all or nothing; a refusal of several marks names one as its field. */
   save: (attempt: Attempt<WinnerChange>) => Promise<SaveAnswer<WinnerChange>>;
   describe: (error: unknown) => SaveFailure;
   outbox?: OutboxStore<string, WinnerChange, WinnerChange>;
@@ -45,11 +47,7 @@ export const createWinnerSaver = ({ save, describe, outbox }: Deps): WinnerSaver
       try {
         return { ...(await save({ ...attempt, change })), undone };
       } catch (error) {
-        const described = describe(error);
-        const failure = {
-          ...described,
-          field: described.field in change ? described.field : (Object.keys(change)[0] ?? ''),
-        };
+        const failure = describe(error);
         const rest = possible(change, failure);
         if (!isHopeless(failure) || isEmpty(rest)) throw error;
         undone ??= failure;
@@ -64,7 +62,7 @@ export const createWinnerSaver = ({ save, describe, outbox }: Deps): WinnerSaver
       nameOf: (_change, { label }) => texts.ownTipp(label),
       conflictText: () => texts.conflict,
       possible,
-      // Arrow keys pass over teams that are not meant.
+      // Teams that swap marks need two taps.
       waits: () => true,
     },
     send: (_family, attempt) => send(attempt),
@@ -112,6 +110,7 @@ const createFor = (
 export const {
   of: winnerSaverOf,
   useSaver: useWinnerSaver,
+  useDraft: useWinnerDraft,
   useIsRead: useWinnersAreRead,
 } = createSaverHook<string, WinnerChange, WinnerChange>({
   kind: 'winner',

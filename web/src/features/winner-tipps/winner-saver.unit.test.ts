@@ -49,7 +49,8 @@ const setUp = (first: WinnerChange = {}) => {
         ([mark, team]) =>
           team !== null && Object.entries(after).some(([conflict, its]) => conflict !== mark && its === team),
       );
-      if (taken) throw { ...failure('CONFLICT'), field: taken[0] };
+      const isOneOfMany = Object.keys(change).length > 1;
+      if (taken) throw { ...failure('CONFLICT'), field: isOneOfMany ? taken[0] : 'teamKZ' };
       Object.assign(stored, change);
       saves.set(family, { revision: last.revision + 1, key });
       states.push({ ...stored });
@@ -124,6 +125,15 @@ test('what another device has put elsewhere is given up with the reason, the res
   await jest.advanceTimersByTimeAsync(60_000);
   expect(stored).toEqual({ P2: 'ESP', P3: 'GER' });
   expect(saver.draft('P')).toMatchObject({ pendingChange: {}, status: 'failed', message: 'Zu spät.' });
+});
+
+test('a single choice that another device has put elsewhere is given up, too', async () => {
+  const { saver, stored } = setUp({ LA: 'GER' });
+  saver.change('A', { WA: 'GER' });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(stored).toEqual({ LA: 'GER' });
+  const isConflict = false;
+  expect(saver.draft('A')).toEqual({ pendingChange: {}, status: 'failed', message: 'Zu spät.', isConflict });
 });
 
 test('after the lock all is given up, with the reason', async () => {

@@ -117,6 +117,52 @@ test('crown and lantern go from team to team, by keyboard too, and are taken bac
   await card('A').findByText('Noch kein Tipp');
 });
 
+test('arrow keys move between the teams without choosing, and leave the other mark alone', async () => {
+  const { user, sent } = await openApp('/tipps?tab=sieger', opening().options);
+  await isShown();
+  await user.click(crown('Deutschland'));
+  await user.click(lantern('Ungarn'));
+  await card('A').findByText('gespeichert');
+  const before = sent('SaveWinnerTipp').length;
+  crown('Deutschland').focus();
+  await user.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}');
+  expect(document.activeElement).toBe(crown('Schweiz'));
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowLeft}');
+  expect(document.activeElement).toBe(crown('Schweiz'));
+  expect(crown('Deutschland')).toHaveProperty('checked', true);
+  await user.keyboard(' ');
+  await waitFor(() => expect(sent('SaveWinnerTipp')).toHaveLength(before + 1));
+  await card('A').findByText('gespeichert');
+  expect(crown('Schweiz')).toHaveProperty('checked', true);
+  expect(lantern('Ungarn')).toHaveProperty('checked', true);
+});
+
+test('the way through what is missing goes on behind a card that was completed', async () => {
+  const { options } = opening();
+  const { winnerTipps } = options.answers;
+  const ofB = ['WB', 'LB'].map((mark) => aWinnerTipp({ id: mark, mark, group: 'B' }));
+  const { user } = await openApp('/tipps?tab=sieger', {
+    ...options,
+    answers: {
+      ...options.answers,
+      winnerTipps: () => [...winnerTipps(), ...ofB],
+      groupTables: [...groupTables, { group: 'B', teams: [], matches: [] }],
+    },
+  });
+  await isShown();
+  const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const goOn = async () => {
+    await user.click(screen.getByTitle('Zum nächsten offenen'));
+    return (seen.mock.contexts.at(-1) as Element).id;
+  };
+  expect(await goOn()).toBe('sieger-P');
+  expect(await goOn()).toBe('sieger-A');
+  await user.click(crown('Ungarn'));
+  await user.click(lantern('Schweiz'));
+  await card('A').findByText('gespeichert');
+  expect(await goOn()).toBe('sieger-B');
+});
+
 test('a team is found by its name and stands on one step only', async () => {
   const { user, sent } = await openApp('/tipps?tab=sieger', opening().options);
   await isShown();

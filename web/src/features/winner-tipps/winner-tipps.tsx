@@ -12,6 +12,7 @@ import { isLeague } from './is-league.ts';
 import { Podium } from './podium.tsx';
 import { texts } from './texts.ts';
 import type { Team, WinnerTipp } from './use-choices.ts';
+import { familyOf } from './winner-saver.ts';
 import { groupGrid, WinnerTippsSkeleton } from './winner-tipps-skeleton.tsx';
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
 import { betweenSaves } from '../../lib/save/between-saves.ts';
@@ -31,7 +32,6 @@ const useMyWinnerTipps = (): Polled<MyWinnerTippsQuery> => {
 };
 
 const MINUTE = 60_000;
-const cardOf = ({ mark }: WinnerTipp): string => (mark.startsWith('P') ? 'P' : mark.slice(1));
 
 const jumpTo = (card: string): void => {
   const place = document.getElementById(cardId(card));
@@ -59,14 +59,16 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
   const now = useNow(MINUTE);
   const jumpedTo = useRef('');
   const isSuspended = useIsSuspended();
-  const ofCard = (card: string): WinnerTipp[] => winnerTipps.filter((tipp) => cardOf(tipp) === card);
+  const ofCard = (card: string): WinnerTipp[] => winnerTipps.filter(({ mark }) => familyOf(mark) === card);
   /** A tournament of knock-out rounds only has no tipps on groups. */
   const groups = groupTables.filter(({ group }) => ofCard(group).length > 0);
   const open = winnerTipps.filter((tipp) => tipp.isEnabled && Date.parse(tipp.locksAt) > now);
-  const missing = open.filter((tipp) => tipp.team === null).map(cardOf);
-  const cards = ['P', ...groupTables.map(({ group }) => group)].filter((card) => missing.includes(card));
+  const missing = open.filter(({ team }) => team === null).map(({ mark }) => familyOf(mark));
+  const order = ['P', ...groupTables.map(({ group }) => group)];
+  const cards = order.filter((card) => missing.includes(card));
   const onNextOpen = (): void => {
-    const next = cards[cards.indexOf(jumpedTo.current) + 1] ?? cards[0];
+    const at = order.indexOf(jumpedTo.current);
+    const next = cards.find((card) => order.indexOf(card) > at) ?? cards[0];
     if (!next) return;
     jumpedTo.current = next;
     jumpTo(next);

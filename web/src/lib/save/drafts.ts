@@ -30,19 +30,28 @@ export const draftAt = (place: string): Draft => {
 };
 
 const changed = createListeners();
-// Another page has changed or sent a text.
-const onStorage = ({ key }: StorageEvent): void => {
-  if (key === null || key.startsWith(PREFIX)) changed.call();
-};
 
-export const onDrafts = (listener: () => void): (() => void) => {
-  globalThis.addEventListener?.('storage', onStorage);
-  return changed.add(listener);
-};
+export const onDrafts = changed.add;
 
 /** Places with text entered in this page: a reload for a new build waits for them, on any screen. */
 const begun = new Set<string>();
 let release: (() => void) | undefined;
+
+const holdBegun = (): void => {
+  if (begun.size > 0) release ??= holdUnsaved('draft');
+  else {
+    release?.();
+    release = undefined;
+  }
+  changed.call();
+};
+
+// Another page has changed, sent or discarded a text.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key !== null && !key.startsWith(PREFIX)) return;
+  for (const name of begun) if (!parseRow(readRow(name))?.text) begun.delete(name);
+  holdBegun();
+});
 
 const put = (place: string, draft: Draft): void => {
   const name = nameOf(place);
@@ -50,12 +59,7 @@ const put = (place: string, draft: Draft): void => {
   else removeRow(name);
   if (draft.text) begun.add(name);
   else begun.delete(name);
-  if (begun.size > 0) release ??= holdUnsaved('draft');
-  else {
-    release?.();
-    release = undefined;
-  }
-  changed.call();
+  holdBegun();
 };
 
 export const keepDraft = (place: string, text: string): void => {

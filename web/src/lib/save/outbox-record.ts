@@ -30,8 +30,8 @@ export interface OutboxStore<Key, Change, Stored> {
   put: (key: Key, record: OutboxRecord<Change, Stored>, before: OutboxRecord<Change, Stored> | null) => void;
   /** The server has stored it, or the player has discarded it. */
   remove: (key: Key, record: OutboxRecord<Change, Stored>) => void;
-  /** The server will never store it. */
-  lose: (key: Key, record: OutboxRecord<Change, Stored>, why: Failure) => void;
+  /** The server will never store it. @param isShown the object is on the screen */
+  lose: (key: Key, record: OutboxRecord<Change, Stored>, why: Failure, isShown: boolean) => void;
   /** Sends a new entry to other tabs, which may be about to save an older one. */
   announce: (key: Key, change: Change) => void;
 }

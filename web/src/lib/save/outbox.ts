@@ -219,9 +219,9 @@ export const createOutbox = <Key extends string | number, Change, Stored>(
       release(place);
       change();
     },
-    lose: (key, record, { code, message }) => {
-      // The screen shows refusals of the player's own action; only the lock needs a message everywhere.
-      if (code !== 'LOCKED' && !old.has(record.id)) return;
+    lose: (key, record, { code, message }, isShown) => {
+      // An object on the screen shows the refusal of a recent entry itself. The lock is told everywhere.
+      if (isShown && code !== 'LOCKED' && !old.has(record.id)) return;
       const at = keyOf(key, `lost ${record.id}`);
       const row: Row = { record, why: code === 'LOCKED' ? '' : message };
       void write(at, row);

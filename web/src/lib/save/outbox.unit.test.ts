@@ -209,7 +209,7 @@ test('what does not count any more is told until the player has read it, also af
   const record = recordOf();
   const locked = { code: 'LOCKED', message: 'Zu spät.', field: '' };
   own.put(1, record, null);
-  own.lose(1, record, locked);
+  own.lose(1, record, locked, true);
   own.remove(1, record);
   await pass();
   expect(await box().rest()).toEqual([]);
@@ -222,20 +222,23 @@ test('what does not count any more is told until the player has read it, also af
   expect(await store.all('outbox', [7])).toEqual([]);
 });
 
-test('another refusal is told only of what was entered in an earlier life', async () => {
+test('another refusal is told of what is not on the screen, or was entered in an earlier life', async () => {
   const { box } = setUp();
   const refused = { code: 'BAD_USER_INPUT', message: 'Kein Joker mehr.', field: 'isJoker' };
   const record = recordOf();
   const first = box();
   first.put(1, record, null);
-  first.lose(1, record, refused);
+  first.lose(1, record, refused, true);
   expect(outbox.losses()).toEqual([]);
+  first.lose(1, record, refused, false);
+  expect(outbox.losses()).toMatchObject([{ why: 'Kein Joker mehr.' }]);
+  outbox.dismiss(outbox.losses()[0]?.id ?? '');
   await pass();
   const second = box();
   await second.rest();
   const changed = recordOf();
   second.put(1, changed, record);
-  second.lose(1, changed, refused);
+  second.lose(1, changed, refused, true);
   expect(outbox.losses()).toMatchObject([{ why: 'Kein Joker mehr.' }]);
   outbox.dismiss(outbox.losses()[0]?.id ?? '');
 });

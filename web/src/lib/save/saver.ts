@@ -60,7 +60,7 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
   const none = newEntry<Change, Stored>();
   const noDraft = draftOf(none);
   const all = new Map<Key, Known>();
-  let version = 0;
+  const shown = new Set<{ key: Key }>();
   const changed = createListeners();
   const saveChanged = createListeners();
 
@@ -132,14 +132,14 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
         timer = setTimeout(() => apply(key, { is: 'due' }), effect.waitMs);
       } else if ('lose' in effect && before.record) {
         const name = rules.nameOf(effect.lose, before.record.about);
-        outbox?.lose(key, { ...before.record, change: effect.lose, name }, effect.failure);
+        const isShown = [...shown].some((each) => each.key === key);
+        outbox?.lose(key, { ...before.record, change: effect.lose, name }, effect.failure, isShown);
       }
     }
     const known = { entry, draft: draftOf(entry), timer, lockTimer: undefined };
     const next: Known = { ...known, record: keep(key, before.record, entry) };
     all.set(key, { ...next, lockTimer: waitForLock(key, next) });
     for (const effect of effects) if ('send' in effect) run(key, effect.send);
-    version += 1;
     changed.call();
   };
 
@@ -172,9 +172,13 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
     draft: (key: Key): Draft<Change> => held(key).draft,
     isBusy: (): boolean =>
       [...all.values()].some(({ entry: { step } }) => step === 'sending' || step === 'pausing'),
+    /** The object is on the screen until the returned function is called. */
+    show: (key: Key): (() => void) => {
+      const here = { key };
+      shown.add(here);
+      return () => void shown.delete(here);
+    },
     subscribe: changed.add,
-    /** Changes with every draft. */
-    version: (): number => version,
     /** Notifies when a save is sent or answered: earlier queries are outdated. */
     onSaveChange: saveChanged.add,
   };

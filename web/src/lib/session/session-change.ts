@@ -27,6 +27,10 @@ export const reloadPage = (why: string): void => {
 
 const LOGOUT = '/abmelden';
 const leaving = createListeners();
+let isClosing = false;
+
+/** This page has ended its login itself and will soon open another one. */
+export const noteClosing = (): void => void (isClosing = true);
 
 /** Notifies when this page's player has logged out: nothing read may be stored from then on. */
 export const onViewerGone = leaving.add;
@@ -36,7 +40,7 @@ export const logOut = (): void => leaveTo(LOGOUT);
 
 /** Sends a player whose login has ended to the landing page, which leads back here (specification, chapter 8). */
 export const leaveWhenLoggedOut = (): void => {
-  if (!getSession().user) return;
+  if (!getSession().user || isClosing) return;
   // This page was about to log out, and the login has already ended.
   if (location.pathname === LOGOUT) return reloadPage('ended');
   const here = `${location.pathname}${location.search}`;
@@ -98,6 +102,7 @@ export const watchLogin = (): void => {
     if (!persisted) return;
     // A page from the back/forward cache has missed messages, and may have logged out itself: its token is invalid.
     setCsrfToken('');
+    isClosing = false;
     void checkLogin();
   });
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startChannel } from '../connection/channel.ts';
 import { getCsrfToken, getSession, loadSession, setCsrfToken, setSession } from './session.ts';
-import { watchLogin } from './session-change.ts';
+import { noteClosing, watchLogin } from './session-change.ts';
 import { eventually } from '../../testing/eventually.ts';
 
 const provide = (name: string, value: unknown): void =>
@@ -91,6 +91,7 @@ test('a page that the browser had kept for the way back asks by itself', async (
 test('one that has ended its login itself is left when it comes back', async () => {
   // The answer to the logout had an anonymous token.
   setCsrfToken('token of undefined');
+  noteClosing();
   login = null;
   life['pageshow']?.forEach((listener) => listener({ persisted: true }));
   await eventually(() => expect(left).toEqual(['/abmelden?returnTo=%2F']));

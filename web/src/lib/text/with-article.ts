@@ -12,5 +12,5 @@ const withDie = new Set([
   ...['Republik Moldau', 'Schweiz', 'Slowakei', 'Türkei', 'Ukraine', 'USA', 'Vereinigte Staaten'],
 ]);
 
-/** A team's name behind 'für' and 'gegen': 'Schottland', 'die Schweiz'. */
+/** A team's name as an object of a sentence: 'Schottland', 'die Schweiz'. */
 export const withArticle = (team: string): string => (withDie.has(team) ? `die ${team}` : team);

@@ -1,17 +1,17 @@
 import {
-  execute,
   getOperationAST,
+  getVariableValues,
   GraphQLError,
   Kind,
   OperationTypeNode,
   parse,
   validate,
-  type DocumentNode,
   type ExecutionResult,
   type GraphQLFormattedError,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { OF_WRITE } from './graphql-error.ts';
 
@@ -26,22 +26,29 @@ type Options = {
 };
 
 /** The gateway sends few different texts: the manifest's operations, as its query plans split them. */
-const MAX_CACHED = 2_000;
+const MAX_CACHED = 1_000;
+
+type Compiled = {
+  query: CompiledQuery['query'];
+  checkVariables(variables: Record<string, unknown> | undefined): readonly GraphQLError[] | undefined;
+  /** Set for a mutation. */
+  write?: OperationDefinitionNode;
+};
+type Refused = { errors: readonly GraphQLError[] };
 
 /**
- * Executes operations on a schema, and parses and validates each text once. The gateway does the rest of Apollo
- * Server's work (docs/adr/0018-lean-gateway.md). `data` is missing when the execution never began.
+ * Executes operations on a schema. Parses, validates and compiles each text once (docs/adr/0018-lean-gateway.md). The
+ * gateway does the rest of Apollo Server's work. Compiled operations call no functions found in a parent's properties:
+ * a computed field needs a resolver. `data` is missing when the execution never began.
  */
 export function createExecutor<Context>({ schema, formatError, countWrite }: Options) {
-  const documents = new LRUCache<string, DocumentNode | { errors: readonly GraphQLError[] }>({
-    max: MAX_CACHED,
-  });
+  const operations = new LRUCache<string, Compiled | Refused>({ max: MAX_CACHED });
 
-  function read(query: string): DocumentNode | { errors: readonly GraphQLError[] } {
-    const known = documents.get(query);
+  function read(query: string): Compiled | Refused {
+    const known = operations.get(query);
     if (known) return known;
-    const read = check(schema, query);
-    documents.set(query, read);
+    const read = compile(schema, query);
+    operations.set(query, read);
     return read;
   }
 
@@ -62,29 +69,49 @@ export function createExecutor<Context>({ schema, formatError, countWrite }: Opt
   }
 
   return async ({ query, variables }: Operation, contextValue: Context): Promise<Answer> => {
-    const document = read(query);
-    if ('errors' in document) return { errors: format(document.errors, 'GRAPHQL_VALIDATION_FAILED') };
-    const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
-    const operation = getOperationAST(document);
-    const write = operation?.operation === OperationTypeNode.MUTATION ? operation : undefined;
-    if (!errors?.length) {
+    const operation = read(query);
+    if ('errors' in operation) return { errors: format(operation.errors, 'GRAPHQL_VALIDATION_FAILED') };
+    const { write } = operation;
+    const { data, errors: failures }: ExecutionResult = await operation.query(
+      undefined,
+      contextValue,
+      variables,
+    );
+    if (!failures?.length) {
       if (write) countFields(write, []);
       return { data };
     }
+    // Missing data means that the variables were invalid. The messages of graphql-js name the field.
+    if (data === undefined)
+      return {
+        errors: format(operation.checkVariables(variables) ?? failures.map(toGraphqlError), 'BAD_USER_INPUT'),
+      };
+    const errors = failures.map(toGraphqlError);
     if (write) for (const { extensions } of errors) extensions[OF_WRITE] = true;
-    // Missing data means that the variables were invalid.
-    if (data === undefined) return { errors: format(errors, 'BAD_USER_INPUT') };
     const formatted = format(errors, 'INTERNAL_SERVER_ERROR');
     if (write) countFields(write, formatted);
     return { data, errors: formatted };
   };
 }
 
-function check(schema: GraphQLSchema, query: string): DocumentNode | { errors: readonly GraphQLError[] } {
+/** The compiler's own errors lack what graphql-js gives its errors. */
+const toGraphqlError = ({ message, path, originalError }: GraphQLError): GraphQLError =>
+  new GraphQLError(message, { path, originalError });
+
+function compile(schema: GraphQLSchema, query: string): Compiled | Refused {
   try {
     const document = parse(query);
     const errors = validate(schema, document);
-    return errors.length ? { errors } : document;
+    if (errors.length) return { errors };
+    const compiled = compileQuery(schema, document);
+    if (!isCompiledQuery(compiled)) return { errors: (compiled.errors ?? []).map(toGraphqlError) };
+    const operation = getOperationAST(document);
+    return {
+      query: compiled.query,
+      checkVariables: (variables) =>
+        getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {}).errors,
+      write: operation?.operation === OperationTypeNode.MUTATION ? operation : undefined,
+    };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;

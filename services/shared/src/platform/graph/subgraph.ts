@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import type { FastifyInstance } from 'fastify';
-import { parse, type DocumentNode } from 'graphql';
+import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { Counter, Registry } from 'prom-client';
 import {
@@ -86,7 +86,9 @@ export async function mountSubgraph<Context extends RequestContext>(
     registers: [metrics],
   });
   const execute = createExecutor<Context>({
-    schema: buildSubgraphSchema([{ typeDefs: await readSchema(schema), resolvers: resolvers as never }]),
+    schema: settleEntities(
+      buildSubgraphSchema([{ typeDefs: await readSchema(schema), resolvers: resolvers as never }]),
+    ),
     formatError: formatGraphqlError(log),
     countWrite: (mutation, outcome) => writes.inc({ mutation, outcome }),
   });
@@ -154,6 +156,21 @@ export async function mountSubgraph<Context extends RequestContext>(
     );
     return reply.type('application/x-ndjson').send(lines.join('\n'));
   });
+}
+
+/**
+ * Lets `_entities` return its entities once all are loaded, with an error in place of each that failed. graphql-jit
+ * loses the order of a list whose later promise is rejected first.
+ */
+function settleEntities(schema: GraphQLSchema): GraphQLSchema {
+  const field = schema.getQueryType()?.getFields()['_entities'];
+  const resolve = field?.resolve;
+  if (resolve)
+    field.resolve = async (...args) => {
+      const entities = await Promise.allSettled(resolve(...args) as unknown[]);
+      return entities.map((each) => (each.status === 'fulfilled' ? each.value : each.reason));
+    };
+  return schema;
 }
 
 function isOperation(given: unknown): given is Operation {

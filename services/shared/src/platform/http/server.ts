@@ -17,7 +17,12 @@ import { BODY_PACE, refuseSlowBodies, type BodyPace } from './slow-bodies.ts';
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** A named condition for /readyz; rejects or resolves to false while it does not hold. */
-export type ReadyCheck = { name: string; check(): Promise<boolean> };
+export type ReadyCheck = {
+  name: string;
+  check(): Promise<boolean>;
+  /** The process still does most of its work without it, so it must not lose its requests. */
+  isOptional?: boolean;
+};
 
 export type HttpServer = { app: FastifyInstance; metrics: Registry };
 
@@ -41,9 +46,9 @@ const CHECK_MS = 800;
 const MAX_PARAM_LENGTH = 10_000;
 
 /**
- * A fastify server with /healthz (the process lives), /readyz (it can work; 503 names what is missing) and /metrics
- * (Prometheus). Slow requests and anything but HTTP are refused in German. One request id goes through all services in the
- * `x-request-id` header and the log.
+ * A fastify server with /healthz (the process lives), /readyz (names what is missing; 503 if it cannot work without
+ * that) and /metrics (Prometheus). Slow requests and anything but HTTP are refused in German. One request id goes through
+ * all services in the `x-request-id` header and the log.
  */
 export function createHttpServer({
   service,
@@ -97,10 +102,11 @@ export function createHttpServer({
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const held = await Promise.all(ready.map(holds));
-    const missing = ready.filter((_check, index) => !held[index]).map(({ name }) => name);
+    const missing = ready.filter((_check, index) => !held[index]);
+    const isReady = missing.every(({ isOptional }) => isOptional);
     return reply
-      .code(missing.length ? 503 : 200)
-      .send({ status: missing.length ? 'not ready' : 'ok', missing });
+      .code(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ok' : 'not ready', missing: missing.map(({ name }) => name) });
   });
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.metrics()),

@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals';
 import { createLogger } from '../log/logger.ts';
 import { createHttpServer } from './server.ts';
 
+const log = createLogger('test', 'silent');
+
 test('/readyz names all that is missing, also what never answers', async () => {
   const silent = (name: string) => ({ name, check: () => new Promise<boolean>(() => undefined) });
   const there = { name: 's3', check: async () => true };
-  const log = createLogger('test', 'silent');
   const { app } = createHttpServer({
     service: 'test',
     log,
@@ -16,4 +17,11 @@ test('/readyz names all that is missing, also what never answers', async () => {
   expect([statusCode, JSON.parse(body).missing]).toEqual([503, ['mongodb', 'nats']]);
   // The gateway's status page waits for two seconds.
   expect(performance.now() - started).toBeLessThan(1_500);
+});
+
+test('/readyz names what is missing, but stays ready, if the process works without it', async () => {
+  const ready = [{ name: 'nats', check: async () => false, isOptional: true }];
+  const { app } = createHttpServer({ service: 'test', log, ready });
+  const { statusCode, body } = await app.inject('/readyz');
+  expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 'ok', missing: ['nats'] }]);
 });

@@ -112,9 +112,8 @@ export function createChangeCounter<Target extends WithCounted, Fact extends Wit
     return { target, noted, counted: target.counted?.[count] };
   }
 
-  async function takeOff(target: Target, carriers: WithChanges[], ids: string[]): Promise<void> {
+  async function takeOff(carriers: WithChanges[], ids: string[]): Promise<void> {
     if (!carriers.length) return;
-    await options.showElsewhere?.(target);
     const carrying = carriers.map((fact) => fact._id);
     const where = { _id: { $in: carrying } };
     // A fact that became spent after that removal keeps its mark. The process that counted it, or the sweep, removes
@@ -135,14 +134,17 @@ export function createChangeCounter<Target extends WithCounted, Fact extends Wit
       read: () => read(id),
       async decide(state) {
         if (!state) return null;
-        const { target, noted, counted } = state;
-        const known = new Set(counted?.ids);
+        const { target, noted } = state;
+        const known = new Set(state.counted?.ids);
         const isCounted = ({ changes = [] }: WithChanges) =>
           !changes.length || changes.some((change) => known.has(change.id));
         // With more than one batch, this one may miss some of the counted facts. Their changes' ids find them.
         const beyond = { pendingTarget: id, 'changes.id': { $in: [...known] } } as never;
         const outOfSight = noted.length < AT_ONCE || !known.size ? [] : await facts.find(beyond).lean();
-        await takeOff(target, [...noted.filter(isCounted), ...outOfSight], [...known]);
+        const counted = [...noted.filter(isCounted), ...outOfSight];
+        // The process that counted them may have died before it showed the count.
+        if (counted.length) await options.showElsewhere?.(target);
+        await takeOff(counted, [...known]);
         const fresh = noted.flatMap(({ changes = [] }) => changes).filter((change) => !known.has(change.id));
         if (!fresh.length) return null;
         const carriers = noted.filter(({ changes = [] }) => changes.some((change) => !known.has(change.id)));
@@ -165,7 +167,7 @@ export function createChangeCounter<Target extends WithCounted, Fact extends Wit
     if (after) await options.showElsewhere?.(before.target);
     return {
       finish: async () => {
-        if (after) await takeOff(before.target, after.carriers, after.ids);
+        if (after) await takeOff(after.carriers, after.ids);
       },
       isLast: before.noted.length < AT_ONCE,
     };

@@ -26,7 +26,7 @@ export type Rule = {
 
 /** A count of one kind for one person, address or pair, in the current window. */
 export type Limit = {
-  /** Counts one. No more than `max` concurrent calls pass, across all processes. @throws AppError RATE_LIMITED */
+  /** Counts one, unless it refuses. No more than `max` concurrent calls pass, across all processes. @throws AppError RATE_LIMITED */
   take(): Promise<void>;
   /** Counts nothing. @returns the current count. @throws AppError RATE_LIMITED when the limit is reached */
   check(): Promise<number>;
@@ -61,18 +61,20 @@ export function createLimits(connection: Connection, clock: Clock): Limits {
       const _id = `${kind}/${hash}/${window.start.getTime()}`;
       const removeAt = () => new Date(realNow().getTime() + seconds * 1000);
       const refusal = () => rateLimited(secondsLeft(window, now), message);
+      const giveBack = async () =>
+        void (await model.updateOne({ _id, count: { $gt: 0 } }, { $inc: { count: -1 } }));
       return {
         async take() {
-          if ((await addTo(model, { _id, count: 1, removeAt: removeAt() }, 'count')) > max) throw refusal();
+          if ((await addTo(model, { _id, count: 1, removeAt: removeAt() }, 'count')) <= max) return;
+          await giveBack();
+          throw refusal();
         },
         async check() {
           const count = (await model.findById(_id).lean<StoredCount>())?.count ?? 0;
           if (count >= max) throw refusal();
           return count;
         },
-        async giveBack() {
-          await model.updateOne({ _id, count: { $gt: 0 } }, { $inc: { count: -1 } });
-        },
+        giveBack,
         async forget() {
           await model.deleteOne({ _id });
         },

@@ -130,7 +130,8 @@ export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
   }
 
   async function relay(model: Model<WithOutbox>, filter: Record<string, unknown>): Promise<Passed[]> {
-    const documents = await model.find(filter, { outbox: 1 }).limit(BATCH).lean();
+    // A failover may take back what the majority has not stored yet.
+    const documents = await model.find(filter, { outbox: 1 }).readConcern('majority').limit(BATCH).lean();
     const passed = await Promise.all(documents.map(pass));
     const updates = passed
       .filter(({ ids }) => ids.length > 0)

@@ -53,7 +53,18 @@ type Options = {
   metrics?: Registry;
   /** Shorter retries, for tests. */
   retries?: Retries;
+  /** Faster pings, for tests. */
+  pingMs?: number;
 };
+
+/**
+ * The pause between pings. After two pings without an answer the client connects again, so a connection that dies
+ * silently is noticed within three pauses. With the client's default of two minutes a gateway would trust suspended
+ * sessions for minutes.
+ */
+const PING_MS = 5_000;
+/** How long a server may take to accept a connection. The client then dials the next server. */
+const DIAL_MS = 5_000;
 
 /** Connects, reconnects without limit, and creates missing streams. Leaves nothing open when it rejects. */
 export async function connectBus(options: Options): Promise<Bus> {
@@ -62,6 +73,8 @@ export async function connectBus(options: Options): Promise<Bus> {
     name: options.service,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
+    pingInterval: options.pingMs ?? PING_MS,
+    timeout: DIAL_MS,
   });
   try {
     await createStreams(await nats.jetstreamManager(), options.namespace);

@@ -1,6 +1,6 @@
 import { connect, headers, type NatsConnection, type StoredMsg, type StreamAPI } from 'nats';
 import type { Pulled } from './pull.ts';
-import { deadLetterStream, deadLetterSubject, orMissing } from './streams.ts';
+import { allDeadLetters, deadLetterStream, deadLetterSubject, orMissing } from './streams.ts';
 
 export type Reason =
   /** The event does not fit the catalogue: a defect of its publisher. */
@@ -25,7 +25,7 @@ export async function storeDeadLetter(
   about.set(SUBJECT, message.subject);
   about.set(REASON, reason);
   about.set(ERROR, oneLine(error));
-  await nats.jetstream().publish(deadLetterSubject(namespace, consumer), message.data, {
+  await nats.jetstream().publish(deadLetterSubject(namespace, consumer, message.subject), message.data, {
     msgID: `${consumer}-${message.stream}-${message.sequence}`,
     headers: about,
   });
@@ -84,29 +84,31 @@ export async function openDeadLetters({
 }
 
 /** The dead letters that exist when the listing begins, oldest first. */
-export async function* listDeadLetters(
+async function* listDeadLetters(
   streams: StreamAPI,
   namespace: string,
-  consumer = '>',
+  consumer?: string,
 ): AsyncGenerator<DeadLetter, void> {
   const stream = deadLetterStream(namespace);
+  const subject = consumer ? deadLetterSubject(namespace, consumer, '>') : allDeadLetters(namespace);
   const info = await orMissing(streams.info(stream));
   if (!info) return;
   const { state } = info;
   for (let from = state.first_seq; from <= state.last_seq;) {
     // Gets the next message of the subject from here on. The server supports this, but the client's types lack it.
-    const next = { seq: from, next_by_subj: deadLetterSubject(namespace, consumer) } as { seq: number };
+    const next = { seq: from, next_by_subj: subject } as { seq: number };
     const found = await streams.getMessage(stream, next).catch(orNone);
     if (!found || found.seq > state.last_seq) return;
-    yield toDeadLetter(namespace, found);
+    yield toDeadLetter(found);
     from = found.seq + 1;
   }
 }
 
-function toDeadLetter(namespace: string, { seq, subject, header, data, time }: StoredMsg): DeadLetter {
+function toDeadLetter({ seq, subject, header, data, time }: StoredMsg): DeadLetter {
+  const [, , consumer = ''] = subject.split('.');
   return {
     sequence: seq,
-    consumer: subject.slice(deadLetterSubject(namespace, '').length),
+    consumer,
     subject: header.get(SUBJECT),
     reason: header.get(REASON),
     error: header.get(ERROR),

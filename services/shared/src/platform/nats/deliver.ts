@@ -11,12 +11,15 @@ import { typeOf } from './subjects.ts';
 export type Retries = {
   /** How many times an event is tried before it becomes a dead letter. */
   tries: number;
-  /** The pause after the first failure in ms; it doubles with each further one, up to half a minute. */
+  /** The pause after the first failure in ms; it doubles with each further one, up to `pauseMaxMs`. */
   pauseMs: number;
+  pauseMaxMs: number;
 };
 
-/** About two minutes in total. */
-export const usualRetries: Retries = { tries: 8, pauseMs: 1_000 };
+/** About a minute and a half in total. */
+export const usualRetries: Retries = { tries: 8, pauseMs: 1_000, pauseMaxMs: 30_000 };
+/** An unknown type is tried so many times as often, for a quarter of an hour. A rollout is over by then. */
+const UNKNOWN_FACTOR = 5;
 
 export type ConsumerContext = {
   nats: NatsConnection;
@@ -36,7 +39,6 @@ type Handler<Type extends EventType> = {
   handle(events: DomainEvent<Type>[]): Promise<void>;
 };
 
-const PAUSE_MAX_MS = 30_000;
 const POLL_MS = 1_000;
 const codec = JSONCodec();
 
@@ -71,12 +73,13 @@ export function createDelivery<Type extends EventType>(
 
   function redeliver(message: Pulled): void {
     const pause = retries.pauseMs * 2 ** (message.deliveries - 1);
-    message.nak(Math.min(pause, PAUSE_MAX_MS));
+    message.nak(Math.min(pause, retries.pauseMaxMs));
     metrics.retried(name);
   }
 
   async function retryOrGiveUp(message: Pulled, reason: Reason, error: unknown): Promise<void> {
-    if (message.deliveries >= retries.tries) return giveUp(message, reason, error);
+    const tries = retries.tries * (reason === 'unknown' ? UNKNOWN_FACTOR : 1);
+    if (message.deliveries >= tries) return giveUp(message, reason, error);
     log.warn({ err: error, consumer: name, subject: message.subject }, 'event will come again');
     redeliver(message);
   }

@@ -22,8 +22,9 @@ const CONSUMER_NOT_FOUND = 10014;
 
 /** The stream of events that a consumer could not handle. */
 export const deadLetterStream = (namespace: string): string => `${namespace}-aside`;
-export const deadLetterSubject = (namespace: string, consumer: string): string =>
-  `${namespace}.aside.${consumer}`;
+export const allDeadLetters = (namespace: string): string => `${namespace}.aside.>`;
+export const deadLetterSubject = (namespace: string, consumer: string, subject: string): string =>
+  `${namespace}.aside.${consumer}.${subject}`;
 
 /**
  * Creates missing streams. An existing stream keeps the operators' settings (replicas, limits), unless it has no limit
@@ -32,7 +33,7 @@ export const deadLetterSubject = (namespace: string, consumer: string): string =
 export async function createStreams({ streams }: JetStreamManager, namespace: string): Promise<void> {
   const wanted = [
     ...owners.map((owner) => ({ name: `${namespace}-${owner}`, subject: `${namespace}.${owner}.>` })),
-    { name: deadLetterStream(namespace), subject: deadLetterSubject(namespace, '>') },
+    { name: deadLetterStream(namespace), subject: allDeadLetters(namespace) },
   ];
   for (const { name, subject } of wanted) {
     const known = await orMissing(streams.info(name));

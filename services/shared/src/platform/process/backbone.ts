@@ -83,7 +83,7 @@ export async function openBackbone(
     metrics,
     ready: [
       { name: 'mongodb', check: () => mongoIsReady(mongo) },
-      { name: 'nats', check: () => bus.isReady() },
+      { name: 'nats', check: () => bus.isReady(), isOptional: true },
     ],
     async close() {
       await bus.close();

@@ -75,6 +75,8 @@ export function createBoundedQueue({
     removeFrom(key, line, 0);
     if (lines.delete(key)) lines.set(key, line);
     first?.begin();
+    // Work that came between an end and this turn waits, although more slots may be free.
+    if (queued > 0) setImmediate(beginNext);
   }
 
   /** Takes a slot. @returns a function that releases it */

@@ -125,4 +125,36 @@ describe('createBoundedQueue', () => {
       ),
     );
   });
+
+  test('no slot is free while a key may run, in whatever order work comes and ends', async () => {
+    const perKey = { concurrency: 1, maxQueued: Infinity };
+    // A key whose work comes, or null: the oldest running work ends. The steps of one list are in one turn.
+    const turn = fc.array(fc.option(fc.integer({ min: 1, max: 4 })), { maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(turn, { maxLength: 12 }), async (turns) => {
+        const queue = createBoundedQueue({ concurrency: 3, perKey });
+        const waiting: number[] = [];
+        const running: { key: number; end(): void }[] = [];
+        const work = (key: number) => () => {
+          waiting.splice(waiting.indexOf(key), 1);
+          return new Promise<void>((end) => running.push({ key, end }));
+        };
+        for (const steps of turns) {
+          for (const key of steps) {
+            if (key === null) running.shift()?.end();
+            else {
+              waiting.push(key);
+              void queue.run(work(key), { key });
+            }
+            await Promise.resolve();
+          }
+          for (let round = 0; round < 3; round++) await settled();
+          const keys = running.map((each) => each.key);
+          expect(new Set(keys).size).toBe(keys.length);
+          expect(keys.length).toBeLessThanOrEqual(3);
+          if (keys.length < 3) expect(waiting.filter((key) => !keys.includes(key))).toEqual([]);
+        }
+      }),
+    );
+  });
 });

@@ -21,7 +21,7 @@ const PAGE_SIZE = 10;
 /**
  * Registered players whom a group's owner can add, except its members: by name, or from the own list. Empty if neither
  * is given.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNAVAILABLE (too many searches)
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNAVAILABLE, RATE_LIMITED (too many searches)
  */
 export async function groupCandidates(
   deps: Deps,
@@ -41,7 +41,7 @@ export async function groupCandidates(
     order,
     { search, onlyLocked: false, without: isIn },
     { skip, size: pageSize },
-    request.deadline,
+    { viewer: userId, deadline: request.deadline },
   );
   const items = Array.from(found.players, (player) => ({ id: player + 1 }));
   return { items, totalCount: found.total, pageNumber, pageSize };

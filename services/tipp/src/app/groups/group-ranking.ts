@@ -88,7 +88,7 @@ export async function groupRanking(
         shown,
         { search, onlyLocked: false },
         { skip, size: pageSize },
-        request.deadline,
+        { viewer: userId, deadline: request.deadline },
       )
     : { total: shown.length, players: shown.subarray(skip, skip + pageSize) };
   const rankOf = (player: number) => placeAmongAll(player).ranking;

@@ -65,7 +65,7 @@ const TOP = 3;
  * One page of the provisional ranking, with the listed players' tipps on running matches; nothing is shown before a
  * match's lock. If the last evaluation includes everything entered, the order is the ranking's.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), NOT_FOUND (group, also for non-members),
- * BAD_USER_INPUT, UNAVAILABLE (too many searches)
+ * BAD_USER_INPUT, UNAVAILABLE, RATE_LIMITED (too many searches)
  */
 export async function liveRanking(
   deps: Deps,
@@ -100,7 +100,7 @@ export async function liveRanking(
           shown,
           { search, onlyLocked },
           { skip, size: pageSize },
-          deadline,
+          { viewer: userId, deadline },
         )
       : { total: shown.length, players: shown.subarray(skip, skip + pageSize) };
   const columns = await columnsOf(deps.projection, matches);

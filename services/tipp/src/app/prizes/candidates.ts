@@ -58,20 +58,20 @@ type Asked = { fromMatchId: number; toMatchId: number; search?: string | null; p
 
 const PAGE_SIZE = 50;
 
-/** The candidates by player number. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UNAVAILABLE */
+/** The candidates by player number. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UNAVAILABLE, RATE_LIMITED */
 export async function candidatePage(
   { candidateLists, nameSearch }: Deps,
   { identity, view: { current }, deadline }: TippRequest,
   { fromMatchId, toMatchId, ...page }: Asked,
 ): Promise<CandidatePageView> {
-  requireAdmin(identity);
+  const { userId: viewer } = requireAdmin(identity);
   const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
   const view = current();
   const range = readRange(view.board.tournament, fromMatchId, toMatchId);
   const all = await candidateLists.find(view, range, deadline);
   const window = { skip, size: pageSize };
   const found = search
-    ? await nameSearch.find(view.players, all, { search, onlyLocked: false }, window, deadline)
+    ? await nameSearch.find(view.players, all, { search, onlyLocked: false }, window, { viewer, deadline })
     : { total: all.length, players: all.subarray(skip, skip + pageSize) };
   const items = Array.from(found.players, (player) => ({ id: player + 1 }));
   return { items, totalCount: found.total, pageNumber, pageSize };

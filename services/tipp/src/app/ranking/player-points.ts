@@ -61,7 +61,7 @@ export async function playerPoints(
   };
 }
 
-/** Complete tipps by match id, with the points of the evaluation: the result may have been corrected since. */
+/** Complete tipps by match id, with score and points of the evaluation: the result may have been corrected since. */
 async function tippsOf(
   { clock, projection }: Deps,
   board: Board,
@@ -75,7 +75,8 @@ async function tippsOf(
     ];
     if (!match || !tipp || !isValid(tipp)) return [];
     const { points, pointsInternal } = explain(tipp, { goals1, goals2 }, { isPatriot, scoring });
-    const view = viewTipp(board, viewMatch(board, match, clock.now()), userId, tipp, false);
+    const counted = { ...viewMatch(board, match, clock.now()), goalsTeam1: goals1, goalsTeam2: goals2 };
+    const view = viewTipp(board, counted, userId, tipp, false);
     return [{ ...view, points, pointsInternal }];
   });
   return (await Promise.all(views)).flat().sort((one, other) => one.match.id - other.match.id);

@@ -35,8 +35,8 @@ export type RankingPageView = {
 const PAGE_SIZE = 10;
 /**
  * One page of the ranking, from memory. Searches and filters run in slices; a plain page is a slice of the order.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT, UNAVAILABLE (too many
- * searches)
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT, UNAVAILABLE, RATE_LIMITED
+ * (too many searches)
  */
 export async function rankingPage(
   deps: RankingDeps,
@@ -82,16 +82,15 @@ async function select(
   { onlyFavorites, onlyLocked }: RankingFilter,
   { search, skip, pageSize }: Pick<Page, 'search' | 'skip' | 'pageSize'>,
 ): Promise<Found> {
-  const order = onlyFavorites
-    ? sortByPlace(list, await ownLists.of(requireViewer(identity).userId))
-    : list.order;
+  const { userId: viewer } = requireViewer(identity);
+  const order = onlyFavorites ? sortByPlace(list, await ownLists.of(viewer)) : list.order;
   if (!search && !onlyLocked) return { total: order.length, players: order.subarray(skip, skip + pageSize) };
   return nameSearch.find(
     view.current().players,
     order,
     { search, onlyLocked },
     { skip, size: pageSize },
-    deadline,
+    { viewer, deadline },
   );
 }
 

@@ -13,9 +13,16 @@ export type ColumnLists = {
    * The numbers of all these players in the order of the ranking, cached while the ranking does not change.
    * @param name identifies the selection in the cache
    * @returns null while the column is not frozen
-   * @throws AppError UNAVAILABLE if too many other lists are queued
+   * @param viewer viewers take turns
+   * @throws AppError UNAVAILABLE if too many other lists are queued; RATE_LIMITED if too many are this viewer's
    */
-  select(ranks: Ranks, column: ColumnKey, name: string, wanted: WantedCells): Promise<Uint32Array | null>;
+  select(
+    ranks: Ranks,
+    column: ColumnKey,
+    name: string,
+    wanted: WantedCells,
+    viewer: number,
+  ): Promise<Uint32Array | null>;
   /** Filters a few players, keeping their order. @returns null while the column is not frozen */
   among(players: Uint32Array, column: ColumnKey, wanted: WantedCells): Promise<Uint32Array | null>;
 };
@@ -26,6 +33,8 @@ const KEPT_BYTES = 32 * 1_024 * 1_024;
 const ENTRY_BYTES = 512;
 /** Filtering a million players takes some milliseconds, so a full queue is processed in time. */
 const WAITING = 200;
+/** A page shows one list. */
+const WAITING_OF_ONE = 5;
 const WAIT_MS = 3_000;
 
 type Deps = {
@@ -36,7 +45,10 @@ type Deps = {
 
 export function createColumnLists({ columns, count }: Deps): ColumnLists {
   const lists = createCache<Uint32Array>(KEPT_BYTES, ({ buffer }) => ENTRY_BYTES + buffer.byteLength);
-  const queue = createBoundedQueue({ concurrency: 1, maxQueued: WAITING, maxWaitMs: WAIT_MS });
+  const queue = createBoundedQueue({
+    ...{ concurrency: 1, maxQueued: WAITING, maxWaitMs: WAIT_MS },
+    perKey: { concurrency: 1, maxQueued: WAITING_OF_ONE },
+  });
 
   async function cellsIn(key: ColumnKey): Promise<Uint8Array | Uint16Array | null> {
     const column = await columns.column(key);
@@ -44,12 +56,14 @@ export function createColumnLists({ columns, count }: Deps): ColumnLists {
   }
 
   return {
-    async select(ranks, key, name, wanted) {
+    async select(ranks, key, name, wanted, viewer) {
       const [cells, counted] = [await cellsIn(key), await count(key)];
       if (!cells || !counted) return null;
       const order = ranks.order.subarray(0, endOfColumn(ranks, cells.length));
       return lists.get(`${ranks.version}/${ranks.gone}/${order.length} ${key} ${name}`, () =>
-        queue.run(() => inSlices(selectPlayers(order, cells, wanted, countWanted(counted, wanted)))),
+        queue.run(() => inSlices(selectPlayers(order, cells, wanted, countWanted(counted, wanted))), {
+          key: viewer,
+        }),
       );
     },
     async among(players, key, wanted) {

@@ -29,21 +29,21 @@ describe('the players with a selected cell', () => {
   test('are in the order of the ranking, and are not recomputed for registrations after the lock', async () => {
     const { select } = lists();
     const ranks = ranked([1, 2, 3, 4, 5, 6], 8);
-    const found = await select(ranks, 'P1', 'x', wantedOf(2));
+    const found = await select(ranks, 'P1', 'x', wantedOf(2), 1);
     expect([...(found ?? [])]).toEqual([5, 3, 1]);
     const later = addNewcomers(ranks, [8, 9]);
     expect(later?.order).toHaveLength(10);
-    expect(await select(later as typeof ranks, 'P1', 'x', wantedOf(2))).toBe(found);
+    expect(await select(later as typeof ranks, 'P1', 'x', wantedOf(2), 1)).toBe(found);
   });
 
   test('include a player who registered before the lock but whose event arrives later', async () => {
     const { select } = lists();
     const ranks = ranked([1, 2, 3, 4, 5, 6]);
-    expect([...((await select(ranks, 'P1', 'x', wantedOf(1))) ?? [])]).toEqual([4, 0]);
+    expect([...((await select(ranks, 'P1', 'x', wantedOf(1), 1)) ?? [])]).toEqual([4, 0]);
     const later = addNewcomers(ranks, [7]) as typeof ranks;
-    expect([...((await select(later, 'P1', 'x', wantedOf(1))) ?? [])]).toEqual([4, 0, 7]);
+    expect([...((await select(later, 'P1', 'x', wantedOf(1), 1)) ?? [])]).toEqual([4, 0, 7]);
     const all = addNewcomers(later, [6]) as typeof ranks;
-    expect([...((await select(all, 'P1', 'x', wantedOf(1))) ?? [])]).toEqual([4, 0, 6, 7]);
+    expect([...((await select(all, 'P1', 'x', wantedOf(1), 1)) ?? [])]).toEqual([4, 0, 6, 7]);
   });
 
   test('keep the order of a given short list', async () => {
@@ -53,12 +53,25 @@ describe('the players with a selected cell', () => {
   test('are computed for a limited number of requests; others are rejected until these are done', async () => {
     const { select } = lists();
     const ranks = ranked([1, 2, 3]);
-    const ask = (name: string) => select(ranks, 'P1', name, wantedOf(1));
-    const all = await Promise.allSettled(Array.from({ length: 300 }, (_none, index) => ask(String(index))));
+    const ask = (viewer: number) => select(ranks, 'P1', String(viewer), wantedOf(1), viewer);
+    const all = await Promise.allSettled(Array.from({ length: 300 }, (_none, viewer) => ask(viewer)));
     const refused = all.filter((one) => one.status === 'rejected').map(({ reason }) => reason);
     // One was running, 200 were queued.
     expect(refused).toHaveLength(99);
     for (const reason of refused) expect(reason).toMatchObject({ code: 'UNAVAILABLE' });
-    expect([...((await ask('299')) ?? [])]).toEqual([0]);
+    expect([...((await ask(299)) ?? [])]).toEqual([0]);
+  });
+
+  test('are computed for one viewer only a few at a time', async () => {
+    const { select } = lists();
+    const ranks = ranked([1, 2, 3]);
+    const ask = (name: number, viewer: number) => select(ranks, 'P1', String(name), wantedOf(1), viewer);
+    const own = Array.from({ length: 20 }, (_none, name) => ask(name, 1));
+    const other = ask(20, 2);
+    const refused = (await Promise.allSettled(own)).filter(({ status }) => status === 'rejected');
+    // One was running, five were queued.
+    expect(refused).toHaveLength(14);
+    expect(refused[0]).toMatchObject({ reason: { code: 'RATE_LIMITED' } });
+    expect([...((await other) ?? [])]).toEqual([0]);
   });
 });

@@ -54,21 +54,20 @@ async function listOf(
   { name, wanted, onlyFavorites }: Asked,
 ): Promise<Uint32Array | null> {
   const { ranks } = view.current();
-  if (!onlyFavorites) return statistics.select(ranks, column, name, wanted);
-  return statistics.among(
-    sortByPlace(ranks, await ownLists.of(requireViewer(identity).userId)),
-    column,
-    wanted,
-  );
+  const { userId } = requireViewer(identity);
+  if (!onlyFavorites) return statistics.select(ranks, column, name, wanted, userId);
+  return statistics.among(sortByPlace(ranks, await ownLists.of(userId)), column, wanted);
 }
 
 async function pageOf(
   { nameSearch }: Deps,
-  { view, deadline }: TippRequest,
+  { identity, view, deadline }: TippRequest,
   list: Uint32Array,
   { page: { search, skip, pageSize } }: Asked,
 ): Promise<Found> {
   if (!search) return { total: list.length, players: list.subarray(skip, skip + pageSize) };
+  const { userId: viewer } = requireViewer(identity);
   const wantedNames = { search, onlyLocked: false };
-  return nameSearch.find(view.current().players, list, wantedNames, { skip, size: pageSize }, deadline);
+  const window = { skip, size: pageSize };
+  return nameSearch.find(view.current().players, list, wantedNames, window, { viewer, deadline });
 }

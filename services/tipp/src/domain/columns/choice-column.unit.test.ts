@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from '@jest/globals';
 import { choiceAt, emptyChoices, MAX_CHOICES, writeChoice } from './choice-column.ts';
 import { scoreAll } from '../evaluation/score-column.ts';
+import { runSteps } from '../run-steps.ts';
 
 const choice = fc.option(fc.integer({ min: 0, max: MAX_CHOICES - 1 }));
 
@@ -37,7 +38,7 @@ test.each([
 test('a right choice earns the points, any other choice nothing, and neither counts as a tipp', () => {
   const column = emptyChoices(5);
   for (const [player, chosen] of [3, null, 0, 7].entries()) writeChoice(column, player, chosen);
-  const totals = scoreAll(6, [{ choices: column, right: [0, 7], points: 4 }]);
+  const totals = runSteps(scoreAll(6, [{ choices: column, right: [0, 7], points: 4 }]));
   expect([...totals.points]).toEqual([0, 0, 4, 4, 0, 0]);
   expect([...totals.tipped, ...totals.exact]).toEqual(new Array(12).fill(0));
 });

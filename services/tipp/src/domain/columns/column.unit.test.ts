@@ -6,6 +6,7 @@ import { columnLength, emptyColumn, tippAt, writeTipp, type Column } from './col
 import { category, explain, isValid } from '../tipps/scoring.ts';
 import { rescore, scoreAll } from '../evaluation/score-column.ts';
 import { em2024 } from '../tournament/test-tournaments.ts';
+import { runSteps } from '../run-steps.ts';
 
 const goal = fc.integer({ min: 0, max: 15 });
 const tipp = fc.record({
@@ -63,15 +64,15 @@ describe('a column', () => {
       fc.property(entries, result, fc.boolean(), (given, played, isPatriot) => {
         const column = buildColumn(players, given);
         const match = { result: played, isPatriot, scoring };
-        const totals = scoreAll(players, [{ column, scoring: match }]);
+        const totals = runSteps(scoreAll(players, [{ column, scoring: match }]));
         for (let player = 0; player < players; player += 1) {
           const one = tippAt(column, player);
           expect(totals.points[player]).toBe(explain(one, played, match).points);
           expect(totals.exact[player]).toBe(Number(category(one, played) === 'exact'));
           expect(totals.tipped[player]).toBe(Number(isValid(one)));
         }
-        const none = rescore(totals, players, [{ column, scoring: match }], []);
-        expect(none).toEqual(scoreAll(players, []));
+        const none = runSteps(rescore(totals, players, [{ column, scoring: match }], []));
+        expect(none).toEqual(runSteps(scoreAll(players, [])));
       }),
       { numRuns: 30 },
     );
@@ -87,8 +88,10 @@ describe('a column', () => {
         }));
         const [first, ...others] = before as [(typeof before)[number], ...typeof before];
         const instead = { ...first, scoring: { ...first.scoring, result: corrected } };
-        const totals = rescore(scoreAll(players, before), players + 3, [first], [instead]);
-        expect(totals).toEqual(scoreAll(players + 3, [instead, ...others]));
+        const totals = runSteps(
+          rescore(runSteps(scoreAll(players, before)), players + 3, [first], [instead]),
+        );
+        expect(totals).toEqual(runSteps(scoreAll(players + 3, [instead, ...others])));
       }),
       { numRuns: 50 },
     );
@@ -98,8 +101,15 @@ describe('a column', () => {
     const one = { goals1: 1, goals2: 0, isJoker: true, isRandom: false, isPresent: true };
     const match = { result: { goals1: 1, goals2: 0 }, isPatriot: false, scoring };
     const column = buildColumn(2, [{ player: 1, tipp: one }]);
-    expect([...scoreAll(4, [{ column, scoring: match }]).points]).toEqual([0, 10, 0, 0]);
-    expect(() => scoreAll(1, [{ column, scoring: match }])).toThrow('fewer players');
+    expect([...runSteps(scoreAll(4, [{ column, scoring: match }])).points]).toEqual([0, 10, 0, 0]);
+    expect(() => runSteps(scoreAll(1, [{ column, scoring: match }]))).toThrow('fewer players');
+  });
+
+  test('pauses at each column', () => {
+    const match = { result: { goals1: 1, goals2: 0 }, isPatriot: false, scoring };
+    const scored = { column: buildColumn(2, []), scoring: match };
+    const stepsOf = (columns: number) => [...scoreAll(2, Array(columns).fill(scored))].length;
+    expect(stepsOf(9) - stepsOf(1)).toBe(8);
   });
 
   test('scores a column at an odd byte offset', () => {
@@ -107,7 +117,9 @@ describe('a column', () => {
     const match = { result: { goals1: 1, goals2: 0 }, isPatriot: false, scoring };
     const memory = new Uint8Array(5);
     memory.set(buildColumn(2, [{ player: 1, tipp: one }]), 1);
-    expect([...scoreAll(2, [{ column: memory.subarray(1), scoring: match }]).points]).toEqual([0, 5]);
+    expect([...runSteps(scoreAll(2, [{ column: memory.subarray(1), scoring: match }])).points]).toEqual([
+      0, 5,
+    ]);
   });
 });
 

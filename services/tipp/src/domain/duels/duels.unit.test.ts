@@ -10,6 +10,7 @@ import { createPairing, type Pairing } from './pairing.ts';
 import { createPermutation, type Chance } from './permutation.ts';
 import { readPresence } from './presence.ts';
 import { noDuels, rescoreDuels, type DuelTotals, type ScoredDuels } from './score-duels.ts';
+import { runSteps } from '../run-steps.ts';
 
 const { scoring } = em2024;
 
@@ -95,7 +96,11 @@ const column = fc.array(fc.option(tipp, { freq: 4 }), { maxLength: 40 }).map((ce
 const result = fc.record({ goals1: fc.nat(3), goals2: fc.nat(3) });
 const match = fc.record({ column, seed, result, isPatriot: fc.boolean() }).map((made): ScoredDuels => {
   const { column: cells, seed: own, ...rest } = made;
-  return { column: cells, pairing: run(createPairing(cells, chanceOf(own))), scoring: { ...rest, scoring } };
+  return {
+    column: cells,
+    pairing: runSteps(createPairing(cells, chanceOf(own))),
+    scoring: { ...rest, scoring },
+  };
 });
 const presentIn = (cells: Column) =>
   upTo(cells.length / 2).filter((player) => tippAt(cells, player).isPresent);
@@ -123,7 +128,7 @@ describe('the present players', () => {
     fc.assert(
       fc.property(fc.oneof(column, sparse), (cells) => {
         const present = presentIn(cells);
-        const { count, placeOf, playerAt, all } = run(readPresence(cells));
+        const { count, placeOf, playerAt, all } = runSteps(readPresence(cells));
         expect(count).toBe(present.length);
         expect(upTo(count).map(playerAt)).toEqual(present);
         expect(present.map(placeOf)).toEqual(upTo(count));
@@ -194,13 +199,6 @@ function slowTotals(players: number, matches: readonly ScoredDuels[]): DuelTotal
 const pointsOf = (cells: Column, player: number, how: MatchScoring) =>
   explain(tippAt(cells, player), how.result, how).points;
 
-function run<T>(steps: Generator<void, T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
 describe('duel points', () => {
   const matches = fc.array(match, { maxLength: 6 });
   const players = 40;
@@ -208,7 +206,7 @@ describe('duel points', () => {
   test('equal the sum of all duels one by one', () => {
     fc.assert(
       fc.property(matches, (all) => {
-        const totals = run(rescoreDuels(noDuels(0), players, [], all, scoring.duel));
+        const totals = runSteps(rescoreDuels(noDuels(0), players, [], all, scoring.duel));
         expect(totals).toEqual(slowTotals(players, all));
         expect(decodeDuels(encodeDuels(totals))).toEqual(totals);
       }),
@@ -219,8 +217,10 @@ describe('duel points', () => {
     fc.assert(
       fc.property(matches, matches, match, result, (stay, go, changed, corrected) => {
         const instead = { ...changed, scoring: { ...changed.scoring, result: corrected } };
-        const before = run(rescoreDuels(noDuels(0), players, [], [...stay, ...go, changed], scoring.duel));
-        const after = run(rescoreDuels(before, players + 2, [...go, changed], [instead], scoring.duel));
+        const before = runSteps(
+          rescoreDuels(noDuels(0), players, [], [...stay, ...go, changed], scoring.duel),
+        );
+        const after = runSteps(rescoreDuels(before, players + 2, [...go, changed], [instead], scoring.duel));
         expect(after).toEqual(slowTotals(players + 2, [...stay, instead]));
       }),
       { numRuns: 40 },

@@ -57,6 +57,9 @@ export function* rescoreDuels(
   return totals;
 }
 
+/** Points have 16 bits, with their sign. */
+export const MAX_DUEL_POINTS = (1 << 15) - 1;
+
 const packed = (points: number, won: number, played: number): number => (points << 16) | (won << 8) | played;
 
 /** The outcome of a player's duel; 0 for an absent player. */

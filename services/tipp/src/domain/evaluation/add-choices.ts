@@ -14,10 +14,14 @@ const CELLS = 4;
 
 /**
  * Adds the points for choices, or subtracts them. With a million players and some twenty columns this must be fast: one
- * step compares four cells, and one pass handles four columns.
+ * step compares four cells, and one pass handles four columns. The pauses let the process do other work.
  */
-export function addChoices(all: readonly ScoredChoices[], points: Int32Array, sign: 1 | -1): void {
-  for (const group of groupByByteSum(all.flatMap(searchesOf))) addGroup(group, points, sign);
+export function* addChoices(
+  all: readonly ScoredChoices[],
+  points: Int32Array,
+  sign: 1 | -1,
+): Generator<void> {
+  for (const group of groupByByteSum(all.flatMap(searchesOf))) yield* addGroup(group, points, sign);
 }
 
 function searchesOf({ choices, right, points }: ScoredChoices): Search[] {
@@ -44,7 +48,7 @@ function groupByByteSum(searches: Search[]): Search[][] {
   return groups;
 }
 
-function addGroup(group: Search[], points: Int32Array, sign: 1 | -1): void {
+function* addGroup(group: Search[], points: Int32Array, sign: 1 | -1): Generator<void> {
   const fours = Array.from({ length: Math.ceil(group.length / 4) }, (_none, index) =>
     group.slice(index * 4, index * 4 + 4),
   );
@@ -52,18 +56,27 @@ function addGroup(group: Search[], points: Int32Array, sign: 1 | -1): void {
   const isTooMuch = group.some(({ worth }) => worth > MAX_BYTE);
   const shared = fours.map((four) => (isTooMuch ? 0 : Math.min(...four.map(({ words }) => words.length))));
   const sums = new Int32Array(BLOCK / CELLS);
-  const sumOf = new Uint8Array(sums.buffer);
   const end = Math.max(...shared) * CELLS;
   for (let from = 0; from < end; from += BLOCK) {
     const to = Math.min(from + BLOCK, end);
     sums.fill(0);
     for (const [index, four] of fours.entries())
       addFour(four, sums, from / CELLS, Math.min(to / CELLS, shared[index] as number));
-    for (let player = from; player < to; player += 1)
-      points[player] = (points[player] as number) + sign * (sumOf[player - from] as number);
+    addSums(sums, points, from, to, sign);
+    yield;
   }
   for (const [index, four] of fours.entries())
-    for (const search of four) addOneByOne(search, (shared[index] as number) * CELLS, points, sign);
+    for (const search of four) {
+      addOneByOne(search, (shared[index] as number) * CELLS, points, sign);
+      yield;
+    }
+}
+
+/** @param sums a byte per player, from player `from` on */
+function addSums(sums: Int32Array, points: Int32Array, from: number, to: number, sign: 1 | -1): void {
+  const sumOf = new Uint8Array(sums.buffer);
+  for (let player = from; player < to; player += 1)
+    points[player] = (points[player] as number) + sign * (sumOf[player - from] as number);
 }
 
 /** With fewer than four searches the first stands in for the missing ones, with a worth of 0. */

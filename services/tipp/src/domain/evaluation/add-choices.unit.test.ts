@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from '@jest/globals';
 import { choiceAt, emptyChoices, writeChoice } from '../columns/choice-column.ts';
 import { addChoices, type ScoredChoices } from './add-choices.ts';
+import { runSteps } from '../run-steps.ts';
 
 const OPTIONS = 5;
 
@@ -47,7 +48,7 @@ test('right choices earn the points, for any combination of columns and points',
       (all, sign) => {
         const points = Int32Array.from({ length: 44 }, (_none, player) => player * 1_000);
         const expected = plain(all, points, sign);
-        addChoices(all, points, sign);
+        runSteps(addChoices(all, points, sign));
         expect(points).toEqual(expected);
       },
     ),
@@ -64,6 +65,6 @@ test('players at the borders of blocks are scored like all others', () => {
   });
   const points = new Int32Array(players + 9);
   const expected = plain(all, points, 1);
-  addChoices(all, points, 1);
+  runSteps(addChoices(all, points, 1));
   expect(points).toEqual(expected);
 });

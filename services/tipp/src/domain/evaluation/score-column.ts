@@ -18,29 +18,44 @@ export type ScoredMatch = { column: Column; scoring: MatchScoring };
 /** A match or a set of choices that earns points. */
 export type Scored = ScoredMatch | ScoredChoices;
 
-/** Points of all players over these matches and choices. @throws RangeError if a column covers more players */
-export function scoreAll(players: number, all: Scored[]): Totals {
+/** Points of all players over these matches and choices, in steps. @throws RangeError if a column covers more players */
+export function scoreAll(players: number, all: Scored[]): Generator<void, Totals> {
   const none = { points: new Int32Array(), exact: new Uint8Array(), tipped: new Uint8Array() };
   return rescore(none, players, [], all);
 }
 
 /**
- * The totals after some scored columns were subtracted and others added; a corrected result is one of each.
+ * The totals after some scored columns were subtracted and others added; a corrected result is one of each. The pauses
+ * let the process do other work.
  * @param players how many players the new totals cover, at least as many as the old
  * @throws RangeError if a column covers more players
  */
-export function rescore(before: Totals, players: number, minus: Scored[], plus: Scored[]): Totals {
+export function* rescore(
+  before: Totals,
+  players: number,
+  minus: Scored[],
+  plus: Scored[],
+): Generator<void, Totals> {
   const points = new Int32Array(players);
   points.set(before.points);
-  // Exact and valid tipps are packed into one number: two sums per player instead of three. 128 matches fit a byte.
-  const counts = new Uint16Array(players);
-  for (let player = 0; player < before.points.length; player += 1)
-    counts[player] = ((before.exact[player] as number) << 8) | (before.tipped[player] as number);
-  add(minus, points, counts, -1);
-  add(plus, points, counts, 1);
+  const counts = packCounts(before, players);
+  yield;
+  yield* add(minus, points, counts, -1);
+  yield* add(plus, points, counts, 1);
+  return { points, ...unpackCounts(counts) };
+}
 
-  const totals = { points, exact: new Uint8Array(players), tipped: new Uint8Array(players) };
-  for (let player = 0; player < players; player += 1) {
+/** Exact and valid tipps as one number: two sums per player instead of three. 128 matches fit a byte. */
+function packCounts({ exact, tipped }: Totals, players: number): Uint16Array {
+  const counts = new Uint16Array(players);
+  for (let player = 0; player < exact.length; player += 1)
+    counts[player] = ((exact[player] as number) << 8) | (tipped[player] as number);
+  return counts;
+}
+
+function unpackCounts(counts: Uint16Array): Pick<Totals, 'exact' | 'tipped'> {
+  const totals = { exact: new Uint8Array(counts.length), tipped: new Uint8Array(counts.length) };
+  for (let player = 0; player < counts.length; player += 1) {
     const count = counts[player] as number;
     totals.exact[player] = count >> 8;
     totals.tipped[player] = count & 0xff;
@@ -52,14 +67,17 @@ export function rescore(before: Totals, players: number, minus: Scored[], plus: 
 export const playersOf = (scored: Scored): number =>
   'choices' in scored ? scored.choices.length : columnLength(scored.column);
 
-function add(all: Scored[], points: Int32Array, counts: Uint16Array, sign: 1 | -1): void {
+function* add(all: Scored[], points: Int32Array, counts: Uint16Array, sign: 1 | -1): Generator<void> {
   if (all.some((scored) => points.length < playersOf(scored)))
     throw new RangeError('The totals cover fewer players than the column');
   const choices: ScoredChoices[] = [];
   for (const scored of all)
     if ('choices' in scored) choices.push(scored);
-    else addTipps(scored, points, counts, sign);
-  addChoices(choices, points, sign);
+    else {
+      addTipps(scored, points, counts, sign);
+      yield;
+    }
+  yield* addChoices(choices, points, sign);
 }
 
 function addTipps(

@@ -10,9 +10,15 @@ export function isLocked(match: Match, now: number): boolean {
   return now >= kickoffMs(match);
 }
 
+const firstKickoffs = new WeakMap<Tournament, number>();
+
 /** @returns the first kick-off of the tournament in ms; until then the overall places can be tipped. */
 export function firstKickoff(tournament: Tournament): number {
-  return Math.min(...tournament.matches.map(kickoffMs));
+  const known = firstKickoffs.get(tournament);
+  if (known !== undefined) return known;
+  const first = Math.min(...tournament.matches.map(kickoffMs));
+  firstKickoffs.set(tournament, first);
+  return first;
 }
 
 /** @returns the first kick-off of a group in ms; until then its winner and its last can be tipped. */

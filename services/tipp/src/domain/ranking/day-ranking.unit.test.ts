@@ -5,16 +5,10 @@ import { emptyColumn, writeTipp } from '../columns/column.ts';
 import type { Scored } from '../evaluation/score-column.ts';
 import { em2024 } from '../tournament/test-tournaments.ts';
 import { countFirst, dayPlaceOf, rankDay } from './day-ranking.ts';
+import { runSteps } from '../run-steps.ts';
 
 const PLAYERS = 25;
 const { scoring } = em2024;
-
-function run<T>(steps: Generator<void, T>): T {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
 
 const goal = fc.integer({ min: 0, max: 3 });
 const tipp = fc.record({ goals1: fc.option(goal), goals2: fc.option(goal), isJoker: fc.boolean() });
@@ -90,7 +84,7 @@ function plainRanking({ matches, choices }: Day, active: number[]) {
 test('the ranking of a match day equals a plain count over its tipps', () => {
   fc.assert(
     fc.property(day, fc.array(fc.nat(1), { maxLength: PLAYERS }), (given, gone) => {
-      const ranking = run(rankDay(toScored(given), Uint8Array.from(gone)));
+      const ranking = runSteps(rankDay(toScored(given), Uint8Array.from(gone)));
       const active = gone.flatMap((isGone, player) => (isGone ? [] : [player]));
       const plain = plainRanking(given, active);
 
@@ -109,7 +103,7 @@ test('the ranking of a match day equals a plain count over its tipps', () => {
 });
 
 test('a day without counted entries has no places', () => {
-  const ranking = run(rankDay([], new Uint8Array(5)));
+  const ranking = runSteps(rankDay([], new Uint8Array(5)));
   expect(ranking.order).toHaveLength(0);
   expect(dayPlaceOf(ranking, 0)).toEqual({ ranking: 0, points: 0 });
   expect(countFirst(ranking, ranking.order)).toBe(0);

@@ -6,6 +6,7 @@ import { scoreAll, type ScoredMatch } from '../evaluation/score-column.ts';
 import { em2024 } from '../tournament/test-tournaments.ts';
 import { countAmong, countProvisional, orderProvisional, provisionalPlaceOf } from './provisional.ts';
 import { rank } from './ranking.ts';
+import { runSteps } from '../run-steps.ts';
 
 const goal = fc.integer({ min: 0, max: 3 });
 const tipp = fc.record({ goals1: fc.option(goal), goals2: fc.option(goal), isJoker: fc.boolean() });
@@ -20,13 +21,6 @@ function scored(tipps: (Tipp | null)[], result: ScoredMatch['scoring']['result']
     (one, player) => one && writeTipp(column, player, { ...one, isRandom: false, isPresent: true }),
   );
   return { column, scoring: { scoring: em2024.scoring, isPatriot: false, result } };
-}
-
-function run<T>(steps: Generator<void, T>): T {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
 }
 
 test('everybody’s provisional place equals counting and ranking from scratch', () => {
@@ -44,15 +38,15 @@ test('everybody’s provisional place equals counting and ranking from scratch',
         const minus = corrected.map(({ tipps, before }) => scored(tipps, before));
         const plus = [...corrected, ...running].map(now);
         // The last evaluation's snapshot only covers the players of that time.
-        const base = scoreAll(20, [...kept.map(now), ...minus]);
+        const base = runSteps(scoreAll(20, [...kept.map(now), ...minus]));
 
         const changes = { minus: minus.map(toPass), plus: plus.map(toPass) };
-        const provisional = run(countProvisional(base, changes, inactive));
-        const anew = scoreAll(players, [...kept.map(now), ...plus]);
+        const provisional = runSteps(countProvisional(base, changes, inactive));
+        const anew = runSteps(scoreAll(players, [...kept.map(now), ...plus]));
         const { ranks, order } = rank({ ...anew, inactive });
-        expect(run(orderProvisional(provisional, inactive))).toEqual(order);
+        expect(runSteps(orderProvisional(provisional, inactive))).toEqual(order);
         const some = order.filter((player) => player % 2 === 0);
-        const ahead = run(countAmong(some, provisional));
+        const ahead = runSteps(countAmong(some, provisional));
         for (let player = 0; player < players; player++) {
           if (inactive[player]) continue;
           expect(provisionalPlaceOf(provisional, player)).toEqual({
@@ -72,6 +66,8 @@ test('everybody’s provisional place equals counting and ranking from scratch',
 });
 
 test('a player who registers after the count has no place', () => {
-  const provisional = run(countProvisional(scoreAll(0, []), { minus: [], plus: [] }, new Uint8Array(0)));
+  const provisional = runSteps(
+    countProvisional(runSteps(scoreAll(0, [])), { minus: [], plus: [] }, new Uint8Array(0)),
+  );
   expect(provisionalPlaceOf(provisional, 3)).toEqual({ ranking: 0, points: 0 });
 });

@@ -1,4 +1,6 @@
 /** The values that determine the ranking; index = player number (0…N-1, in the order of registration). */
+import { runSteps } from '../run-steps.ts';
+
 export type Standing = {
   /** Total points, 0 or more (at most some thousands). */
   points: Int32Array;
@@ -22,13 +24,7 @@ export type Ranking = {
  * Ties are ordered by more exact tipps, then by registration; players without a tipp are last. A counting sort takes
  * some tens of milliseconds for a million players.
  */
-export function rank(standing: Standing): Ranking {
-  const steps = rankSteps(standing);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+export const rank = (standing: Standing): Ranking => runSteps(rankSteps(standing));
 
 /** Players handled between two pauses: a fraction of a millisecond. */
 const BLOCK = 1 << 16;

@@ -10,16 +10,10 @@ import { countCells, countChoices, filledCells } from './cell-counts.ts';
 import { hitCounts, tippCounts, turnout } from './match-statistic.ts';
 import { countHistory, placesOf } from './rank-history.ts';
 import { countWanted, selectPlayers } from './select-players.ts';
+import { runSteps } from '../run-steps.ts';
 
 const PLAYERS = 25;
 const { scoring } = em2024;
-
-function run<T>(steps: Generator<void, T>): T {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
 
 const goal = fc.integer({ min: 0, max: 3 });
 const tipp = fc.record({
@@ -50,7 +44,7 @@ function toColumn(given: (Tipp | undefined)[]) {
 test('the counts of a match equal a plain count', () => {
   fc.assert(
     fc.property(slips, filter, result, (given, { onlyJoker, onlyRandom }, played) => {
-      const counts = filledCells(run(countCells(toColumn(given))));
+      const counts = filledCells(runSteps(countCells(toColumn(given))));
       const there = given.filter((one) => one !== undefined);
       const valid = there.filter((one) => one.goals1 !== null && one.goals2 !== null);
       const counted = valid.filter((one) => (one.isJoker || !onlyJoker) && (one.isRandom || !onlyRandom));
@@ -83,8 +77,8 @@ test('selects exactly the wanted players, in the order of the list', () => {
     fc.property(cells, order, fc.uniqueArray(fc.integer({ min: 1, max: 5 })), (column, list, asked) => {
       const wanted = new Uint8Array(256);
       for (const cell of asked) wanted[cell] = 1;
-      const most = countWanted(run(countChoices(column)), wanted);
-      const found = run(selectPlayers(Uint32Array.from(list), column, wanted, most));
+      const most = countWanted(runSteps(countChoices(column)), wanted);
+      const found = runSteps(selectPlayers(Uint32Array.from(list), column, wanted, most));
       expect([...found]).toEqual(list.filter((player) => asked.includes(column[player] ?? 0)));
     }),
   );
@@ -117,7 +111,7 @@ test('the places after each match day equal a plain count over all players', () 
           return { choices: column, right: [right], points };
         }),
       ]);
-      const history = run(countHistory(scored, Uint8Array.from(gone)));
+      const history = runSteps(countHistory(scored, Uint8Array.from(gone)));
       const active = gone.flatMap((isGone, player) => (isGone ? [] : [player]));
       const sum = (player: number, until: number) => {
         const own = { points: 0, tipped: 0 };

@@ -1,4 +1,7 @@
+import { MAX_DUEL_POINTS } from '../duels/score-duels.ts';
+import { POINTS } from '../evaluation/passes.ts';
 import { kickoffMs } from '../matches/locking.ts';
+import { marksOf, pointsFor } from '../winner-tipps/winner-tipps.ts';
 import { MAX_MATCHES, teamsInFile } from './tournament.ts';
 import type { Match, Slot, Tournament } from './tournament.ts';
 
@@ -6,6 +9,7 @@ import type { Match, Slot, Tournament } from './tournament.ts';
 export function checkTournament(tournament: Tournament): string[] {
   return [
     ...checkGroups(tournament),
+    ...checkScoring(tournament),
     ...checkOrder(tournament),
     ...checkPages(tournament),
     ...tournament.matches.flatMap((match) => checkMatch(tournament, match)),
@@ -21,12 +25,35 @@ function checkGroups({ groups, teams, patriotTeam, overrides }: Tournament): str
   for (const entry of difference(listed, stated)) problems.push(`groups: ${entry} is not what teams say`);
   for (const entry of difference(stated, listed)) problems.push(`teams: ${entry} is not what groups say`);
   for (const code of duplicates(codes)) problems.push(`teams: ${code} stands there twice`);
+  for (const entry of duplicates(listed)) problems.push(`groups: ${entry} stands there twice`);
   for (const letter of duplicates(groups.map((group) => group.letter))) {
     problems.push(`groups: ${letter} stands there twice`);
   }
   const named = [patriotTeam, ...overrides.thirds, ...Object.values(overrides.groups).flat()];
   for (const code of difference(named, codes)) problems.push(`teams: ${code} is named but not there`);
   return problems;
+}
+
+/** Points left for bonus questions: a hundred of the most valuable ones. */
+const FOR_QUESTIONS = 10_000;
+
+/** Sums of points have a limited number of bits. */
+function checkScoring(tournament: Tournament): string[] {
+  const { matches, jokers, scoring } = tournament;
+  const { exact, difference, trend, patriotBonus, jokerFactor, duel } = scoring;
+  const tipp = Math.max(exact, difference, trend);
+  const jokered = Math.min(jokers, matches.length) * tipp * Math.max(jokerFactor - 1, 0);
+  const marks = marksOf(tournament).reduce((sum, mark) => sum + pointsFor(mark, scoring), 0);
+  const most = matches.length * (tipp + patriotBonus) + jokered + marks;
+  const mostInDuels = matches.length * Math.max(...Object.values(duel));
+  return [
+    ...(most > POINTS - FOR_QUESTIONS
+      ? [`scoring: a player may earn ${most} points, more than ${POINTS - FOR_QUESTIONS}`]
+      : []),
+    ...(mostInDuels > MAX_DUEL_POINTS
+      ? [`scoring: a player may earn ${mostInDuels} points in duels, more than ${MAX_DUEL_POINTS}`]
+      : []),
+  ];
 }
 
 function checkOrder({ matches }: Tournament): string[] {

@@ -29,8 +29,10 @@ export function createGoalAlerts(model: Model<StoredAlert>) {
   return {
     /** The progress of a match's alerts (initial for a new match), and the number of events that wait in the outbox. */
     async of(matchId: number, at: string): Promise<{ progress: AlertProgress; waiting: number }> {
-      await insertOnce(model, { _id: matchId, ...beforeFirstGoal(at), outbox: [] });
-      const { _id, outbox, ...progress } = (await model.findById(matchId).lean<StoredAlert>())!;
+      const find = () => model.findById(matchId, { 'outbox.data': 0 }).lean<StoredAlert>();
+      const start = { _id: matchId, ...beforeFirstGoal(at), outbox: [] };
+      const stored = (await find()) ?? ((await insertOnce(model, start)) ? start : (await find())!);
+      const { _id, outbox, ...progress } = stored;
       return { progress, waiting: outbox.length };
     },
 

@@ -2,17 +2,18 @@ import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
+import type { Begun } from '../../domain/reminders/due-reminders.ts';
 
 export const REMINDINGS = 'remindings';
 
 /** The progress of one reminding. Players are notified by number, so that a restart continues after the last one. */
 type Progress = { after: number; isDone: boolean };
-/** The progress of the reminding before a kick-off, so that it continues after a crash. Shard key: none. */
-type StoredReminding = WithOutbox & Progress & { _id: string };
+/** The matches and progress of the reminding before a kick-off, so that it continues after a crash. Shard key: none. */
+type StoredReminding = WithOutbox & Progress & { _id: string; matchIds: number[] };
 
 export function remindingModel(connection: Connection): Model<StoredReminding> {
   const schema = new Schema<StoredReminding>(
-    { _id: String, after: Number, isDone: Boolean, ...outboxField },
+    { _id: String, matchIds: [Number], after: Number, isDone: Boolean, ...outboxField },
     { versionKey: false },
   );
   indexOutbox(schema as unknown as Schema);
@@ -20,10 +21,16 @@ export function remindingModel(connection: Connection): Model<StoredReminding> {
 }
 
 export type Remindings = {
-  /** The ids of completed remindings among these. */
-  done(ids: string[]): Promise<Set<string>>;
-  /** The progress of a reminding; the initial one for a new reminding. */
-  progress(id: string): Promise<Progress>;
+  /** All that have begun before kick-offs after this instant. */
+  begun(now: Date): Promise<Begun[]>;
+  /**
+   * The matches and progress of a reminding, and the number of events that wait in its outbox. A new one begins with
+   * these matches.
+   */
+  progress(
+    id: string,
+    matchIds: number[],
+  ): Promise<{ matchIds: readonly number[]; progress: Progress; waiting: number }>;
   /**
    * Stores the next progress and its events in one write. @returns false, changing nothing, if another process was
    * faster
@@ -33,17 +40,19 @@ export type Remindings = {
 
 export function createRemindings(model: Model<StoredReminding>): Remindings {
   return {
-    async done(ids) {
+    async begun(now) {
+      // An id begins with the kick-off.
       const found = await model
-        .find({ _id: { $in: ids }, isDone: true }, { _id: 1 })
-        .lean<{ _id: string }[]>();
-      return new Set(found.map(({ _id }) => _id));
+        .find({ _id: { $gt: now.toISOString() } }, { matchIds: 1, isDone: 1 })
+        .lean<StoredReminding[]>();
+      return found.map(({ _id, matchIds, isDone }) => ({ id: _id, matchIds, isDone }));
     },
-    async progress(id) {
-      const start = { after: 0, isDone: false };
-      await insertOnce(model, { _id: id, ...start, outbox: [] });
-      const { after, isDone } = (await model.findById(id).lean<StoredReminding>()) ?? start;
-      return { after, isDone };
+    async progress(id, matchIds) {
+      const find = () => model.findById(id, { 'outbox.data': 0 }).lean<StoredReminding>();
+      const start = { _id: id, matchIds, after: 0, isDone: false, outbox: [] };
+      const stored = (await find()) ?? ((await insertOnce(model, start)) ? start : (await find())!);
+      const { after, isDone, outbox } = stored;
+      return { matchIds: stored.matchIds, progress: { after, isDone }, waiting: outbox.length };
     },
     async advance(id, before, next, events) {
       const { matchedCount } = await model.updateOne(

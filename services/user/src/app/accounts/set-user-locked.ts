@@ -1,3 +1,4 @@
+import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-error';
@@ -21,41 +22,35 @@ export async function setUserLocked(
 ): Promise<Account> {
   const admin = requireAdmin(identity);
   if (userId === admin.userId) throw badInput(accountMessages.lockSelf, 'userId');
-  return lockOneAtATime(deps, { admin: admin.userId, userId, isLocked }, () =>
-    setLocked(deps, { admin: admin.userId, userId, isLocked, requestId }),
-  );
-}
-
-type Lock = Input & {
-  admin: number;
-};
-
-/** An operator who has just been locked cannot lock another one. If two lock each other at once, one stays. */
-export async function lockOneAtATime(
-  deps: Deps,
-  { admin, userId, isLocked }: Lock,
-  work: () => Promise<Account>,
-): Promise<Account> {
-  if (!isLocked || !(await deps.accounts.find(userId))?.isAdmin) return work();
-  return deps.asOperator(async () => {
-    if ((await deps.accounts.find(admin))?.isLocked) throw forbidden();
-    return work();
-  });
-}
-
-async function setLocked(
-  deps: Deps,
-  { admin, userId, isLocked, requestId }: Lock & { requestId: string },
-): Promise<Account> {
   const cause = { now: deps.clock.now(), requestId };
   const result = await deps.accounts.change(
     userId,
-    (account) => (account.isLocked === isLocked ? null : { isLocked }),
-    (after) => [changedEvent(after, cause), ...operatorEvents(after, { wasLocked: !isLocked, admin }, cause)],
+    async (account) => {
+      if (account.isLocked === isLocked) return null;
+      await requireOperatorToLock(deps, admin, account, isLocked);
+      return { isLocked };
+    },
+    (after) => [
+      changedEvent(after, cause),
+      ...operatorEvents(after, { wasLocked: !isLocked, admin: admin.userId }, cause),
+    ],
   );
   if (!result) throw notFound(messages.noSuchUser, 'userId');
   if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);
   // Also if nothing changed: if a process died before this hint, the operator's second attempt sends it.
   deps.announceRevoked(await deps.sessions.idsOf(userId));
   return result.account;
+}
+
+/**
+ * For the decision to lock another operator. An operator who has just been locked cannot do that. If two lock each other
+ * at once, one stays. @throws AppError FORBIDDEN
+ */
+export async function requireOperatorToLock(
+  { accounts }: Pick<Deps, 'accounts'>,
+  { userId }: Identity,
+  account: Account,
+  isLocked: boolean | undefined,
+): Promise<void> {
+  if (isLocked && account.isAdmin && !(await accounts.keepOperator(userId))) throw forbidden();
 }

@@ -24,22 +24,18 @@ export async function deleteAccount(
   { identity, requestId }: Request,
   input: unknown,
 ): Promise<void> {
-  const { userId, sessionId, isAdmin } = requireViewer(identity);
+  const { userId, sessionId } = requireViewer(identity);
   parseInput(deleteInput, input);
   const isCurrentLogin = await currentLogin(deps, sessionId);
-  const check = (account: Account) => {
+  const check = async (account: Account) => {
     if (!isCurrentLogin(account)) throw unauthenticated();
+    if (account.isAdmin && !(await deps.accounts.keepOperator({ $ne: userId })))
+      throw conflict(leavingMessages.lastAdmin);
   };
   const now = deps.clock.now();
   const toEvent = (version: number) =>
     createEvent('user.account.deleted.v1', { userId, version }, { now, requestId });
-  const empty = () => deps.departed.empty(userId, check, toEvent);
-  if (isAdmin)
-    await deps.asOperator(async () => {
-      if (!(await deps.departed.hasOtherAdmin(userId))) throw conflict(leavingMessages.lastAdmin);
-      await empty();
-    });
-  else await empty();
+  await deps.departed.empty(userId, check, toEvent);
   deps.relay.kick(ACCOUNTS, [userId]);
   await endOtherSessions(deps, userId);
 }

@@ -1,15 +1,13 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
-import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
-import type { z } from 'zod';
 import type { Account } from '../../domain/accounts/account.ts';
 import { endLogins } from '../../domain/sessions/session.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import { confirmMail, emailChangedMail } from '../accounts/mails.ts';
 import { accountMessages } from '../accounts/messages.ts';
-import { lockOneAtATime } from '../accounts/set-user-locked.ts';
+import { requireOperatorToLock } from '../accounts/set-user-locked.ts';
 import { changedEvent, eligibilityEvent, operatorEvents } from '../accounts/player-event.ts';
 import type { Deps } from '../deps.ts';
 import { newMailToken } from '../mail-token.ts';
@@ -32,15 +30,6 @@ export async function saveUserProfile(
   const admin = requireAdmin(identity);
   const { userId, ...wanted } = parseInput(adminInput, withoutNulls(input));
   if (userId === admin.userId && wanted.isLocked) throw badInput(accountMessages.lockSelf, 'isLocked');
-  const { isLocked = false } = wanted;
-  return lockOneAtATime(deps, { admin: admin.userId, userId, isLocked }, () =>
-    save(deps, admin, { userId, wanted, requestId }),
-  );
-}
-
-type Saving = { userId: number; wanted: Omit<z.output<typeof adminInput>, 'userId'>; requestId: string };
-
-async function save(deps: Deps, admin: Identity, { userId, wanted, requestId }: Saving): Promise<Account> {
   const now = deps.clock.now();
   const cause = { now, requestId };
   const made = wanted.email ? newMailToken('confirm', { userId, email: wanted.email }, now) : null;
@@ -56,10 +45,11 @@ async function save(deps: Deps, admin: Identity, { userId, wanted, requestId }: 
   const result = await deps.accounts
     .change(
       userId,
-      (account) => {
+      async (account) => {
         before = account.email;
         wasLocked = account.isLocked;
         if (!differs(account, wanted)) return null;
+        await requireOperatorToLock(deps, admin, account, wanted.isLocked);
         if (!isNewAddress(account)) return wanted;
         return { ...wanted, isConfirmed: false, ...endLogins(account, keptLogin) };
       },

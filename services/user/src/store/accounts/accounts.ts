@@ -192,6 +192,17 @@ export function createAccounts(connection: Connection) {
     },
 
     /**
+     * Raises the version of an operator who is not locked. Whoever has read that operator before, to lock or remove the
+     * account, must read it again. So a decision that removes another operator can rely on this one: of two that rely on
+     * each other's, the later write fails.
+     * @returns false if there is no such operator
+     */
+    async keepOperator(_id: number | { $ne: number }): Promise<boolean> {
+      const where = { _id, isAdmin: true, isLocked: { $ne: true } };
+      return (await model.updateOne(where, { $inc: { version: 1 } })).matchedCount === 1;
+    },
+
+    /**
      * Changes an account and adds its events and mails to its outbox in one write. The write succeeds only on the
      * version that `decide` read; after a concurrent change, `decide` runs again.
      * @param decide returns the change, or null for none; it also gets the password hash, empty for none
@@ -200,15 +211,18 @@ export function createAccounts(connection: Connection) {
      */
     async change(
       id: number,
-      decide: (account: Account, passwordHash: string) => AccountChange | null,
+      decide: (
+        account: Account,
+        passwordHash: string,
+      ) => AccountChange | null | Promise<AccountChange | null>,
       outbox: (after: Account) => OutboxEntry[],
     ): Promise<{ account: Account; changed: boolean } | null> {
       const { before, after } = await changeVersioned({
         read: () => model.findOne({ _id: id, ...NOT_GONE }, VISIBLE_TO_LOGIN).lean<VisibleToLogin>(),
-        decide(stored) {
+        async decide(stored) {
           if (!stored) return null;
           const [account, passwordHash] = withoutHash(stored);
-          const change = decide(account, passwordHash);
+          const change = await decide(account, passwordHash);
           if (!change) return null;
           const { passwordHash: _hidden, ...visible } = change;
           const next = { ...account, ...visible, version: account.version + 1 };

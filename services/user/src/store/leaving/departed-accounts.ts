@@ -19,14 +19,14 @@ export function createDepartedAccounts(model: Model<StoredAccount>) {
      */
     async empty(
       userId: number,
-      check: (account: Account) => void,
+      check: (account: Account) => Promise<void>,
       toEvent: (version: number) => OutboxEntry,
     ): Promise<boolean> {
       const { after } = await changeVersioned({
         read: () => model.findOne({ _id: userId, ...NOT_GONE }).lean<StoredAccount>(),
-        decide(stored) {
+        async decide(stored) {
           if (!stored) return null;
-          check(toAccount(visibleOf(stored)));
+          await check(toAccount(visibleOf(stored)));
           return { version: stored.version + 1, recommendedBy: stored.recommendedBy };
         },
         async write({ version, recommendedBy }) {
@@ -57,11 +57,6 @@ export function createDepartedAccounts(model: Model<StoredAccount>) {
     /** Cancels pending updates of this player's recommendation count. */
     async dropNotes(userId: number): Promise<void> {
       await model.updateMany({ pendingTarget: userId }, { $unset: { pendingTarget: 1, changes: 1 } });
-    },
-
-    /** Whether another operator exists who is not locked. */
-    async hasOtherAdmin(userId: number): Promise<boolean> {
-      return (await model.exists({ isAdmin: true, isLocked: { $ne: true }, _id: { $ne: userId } })) !== null;
     },
   };
 }

@@ -1,8 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import type { Comment, MutationAddCommentArgs, MutationSetReactionArgs } from '../../../generated/schema.ts';
+import type {
+  Comment,
+  MutationAddCommentArgs,
+  MutationSetReactionArgs,
+  Post,
+} from '../../../generated/schema.ts';
 import { failure } from '../../../testing/failure.ts';
 import { aComment, aFeed, aPost } from '../../../testing/feed.ts';
+import { fill } from '../../../testing/fill.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { aPlayer, aViewer } from '../../../testing/player.ts';
 
@@ -64,6 +70,38 @@ test('the draft of an answer keeps its comment after a reload', async () => {
   await later.type(await screen.findByPlaceholderText('Dein Kommentar'), '!');
   await later.click(screen.getByRole('button', { name: 'Absenden' }));
   await waitFor(() => expect(sent('AddComment')).toMatchObject([{ input: { text: 'Ich!', answerTo: 101 } }]));
+});
+
+test('a comment that did not arrive stays in its field, even if it equals the last one', async () => {
+  const post = aPost({ id: 100, lastComments: [aComment({ text: 'Ja!', user: me })] });
+  const { user } = await openApp('/meldung/100', {
+    viewer,
+    answers: { post },
+    operations: { AddComment: failure('UNAVAILABLE', 'Gerade nicht.') },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Kommentieren/ }));
+  const field = await screen.findByPlaceholderText<HTMLTextAreaElement>('Dein Kommentar');
+  await user.type(field, 'Ja!');
+  await user.click(screen.getByRole('button', { name: 'Absenden' }));
+  await screen.findByText('Gerade nicht.');
+  expect(field.value).toBe('Ja!');
+  await fill(field, '');
+});
+
+test('an answer that arrives late leaves the note of the next one', async () => {
+  const [first, second] = [aComment({ user: klara }), aComment({ user: aPlayer({ firstname: 'Olaf' }) })];
+  const post = aPost({ id: 100, lastComments: [first, second] });
+  let arrive = (_answer: { post: Post; comment: Comment }): void => undefined;
+  const held = new Promise<{ post: Post; comment: Comment }>((resolve) => (arrive = resolve));
+  const { user } = await openApp('/meldung/100', { viewer, answers: { post, addComment: () => held } });
+  await user.click(await screen.findByRole('button', { name: 'Antworten: Klara Kurve' }));
+  await user.type(await screen.findByPlaceholderText('Dein Kommentar'), 'Ich');
+  await user.click(screen.getByRole('button', { name: 'Absenden' }));
+  await user.click(screen.getByRole('button', { name: /^Antworten: Olaf/ }));
+  await screen.findByText(/^Antwort an Olaf/);
+  arrive({ post, comment: first });
+  await waitFor(() => expect(screen.getByPlaceholderText('Dein Kommentar')).toHaveProperty('value', ''));
+  screen.getByText(/^Antwort an Olaf/);
 });
 
 test('a reaction counts at once, replaces the former one, and a second tap removes it', async () => {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import { refetchComments } from '../comments/refetch-comments.ts';
 import type { ModeratedText } from '../operator-slots.ts';
-import { CommentsLeftDocument } from './moderation.generated.ts';
 import { useSlots } from './use-slots.ts';
 
 type ModerationProps = Omit<ModeratedText, 'onRemoved'> & {
@@ -16,14 +16,7 @@ export const Moderation = ({ onRemoved, ...text }: ModerationProps) => {
   const evict = (): void => {
     onRemoved?.();
     client.cache.evict({ id: client.cache.identify({ __typename: isComment ? 'Comment' : 'Post', id }) });
-    if (!isComment) return;
-    // Updates the post's count and last five. After a failure the next response does.
-    const options = {
-      query: CommentsLeftDocument,
-      variables: { postId },
-      fetchPolicy: 'network-only',
-    } as const;
-    client.query(options).catch(() => undefined);
+    if (isComment) refetchComments(client, postId);
   };
   return moderation({ ...text, onRemoved: evict });
 };

@@ -14,7 +14,7 @@ import { fill } from '../../../testing/fill.ts';
 import { aList } from '../../../testing/list.ts';
 import { aMatch } from '../../../testing/match.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { anOperator, aPlayer } from '../../../testing/player.ts';
+import { anOperator, aPlayer, aViewer } from '../../../testing/player.ts';
 import { aPrize, aWinner } from '../../../testing/prize.ts';
 import { aReportedText } from '../../../testing/reported-text.ts';
 import { aroundTheFeed } from '../../../testing/start-page.ts';
@@ -89,6 +89,36 @@ test('the second of two operators who change a post sees the conflict, and loses
   await screen.findByRole('article', { name: 'Von dort und hier' });
 });
 
+test('a conflict about a post below the first page shows both states, and the next save counts', async () => {
+  const recent = aPost({ id: 90 });
+  let post = aPost({ id: 10, user: me, isOperator: true, subject: 'Alt', text: '<p>Text</p>' });
+  const { user } = await openApp('/', {
+    viewer: anOperator({ player: me }),
+    answers: {
+      ...aroundTheFeed,
+      posts: ({ lastId }: QueryPostsArgs) => (lastId ? aFeed([post]) : aFeed([recent], { hasMore: true })),
+      post: () => post,
+      saveOperatorPost: ({ input }: MutationSaveOperatorPostArgs) => {
+        if (input.version !== post.version) return failure('CONFLICT', 'Inzwischen geändert.');
+        post = { ...post, subject: input.subject, version: post.version + 1 };
+        return { post };
+      },
+      uploadMaxBytes: 10_000_000,
+      prices: [],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mehr laden' }));
+  await user.click(await screen.findByRole('button', { name: 'Ändern: Alt' }));
+  const fields = await form();
+  await fill(fields.getByLabelText('Betreff'), 'Von hier');
+  post = { ...post, subject: 'Von dort', version: 2 };
+  await user.click(fields.getByRole('button', { name: 'Ändern' }));
+  const both = within(await fields.findByRole('group', { name: 'Beide Stände' }));
+  both.getByText('Von dort');
+  await user.click(fields.getByRole('button', { name: 'Ändern' }));
+  await screen.findByRole('article', { name: 'Von hier' });
+});
+
 test('the draft of a changed article survives a search and a reload', async () => {
   const post = aPost({ user: me, isOperator: true, subject: 'Lang', text: '<p>Text</p>' });
   const answers = {
@@ -127,6 +157,17 @@ test('the draft of a new article survives closing its form and a reload', async 
   expect((await anew()).getByLabelText('Betreff')).toHaveProperty('value', 'Halb');
   await openApp('/', { viewer, answers, sameDevice: true });
   expect((await anew()).getByLabelText('Betreff')).toHaveProperty('value', 'Halb');
+});
+
+test('a former operator with a begun article writes as a player', async () => {
+  const answers = { ...aroundTheFeed, posts: aFeed([]), uploadMaxBytes: 10_000_000, prices: [] };
+  const { user } = await openApp('/', { viewer: anOperator({ player: me }), answers });
+  await user.click(await screen.findByRole('button', { name: 'Eintrag der Redaktion schreiben' }));
+  await user.type(await screen.findByLabelText('Betreff'), 'Halb');
+  await openApp('/', { viewer: aViewer({ player: me }), answers, sameDevice: true });
+  await screen.findByPlaceholderText('Was gibt es Neues?');
+  expect(screen.queryByText('Du schreibst als Redaktion.')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Neuer Eintrag der Redaktion' })).toBeNull();
 });
 
 test('a post without headline and text is not saved', async () => {

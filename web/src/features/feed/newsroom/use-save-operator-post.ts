@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import type { SaveOperatorPostInput } from '../../../generated/schema.ts';
 import { refetchActive } from '../../../lib/queries/active-queries.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { FeedDocument } from '../feed.generated.ts';
+import { PostByIdDocument } from '../post/post-page.generated.ts';
 import { SaveOperatorPostDocument } from './operator-posts.generated.ts';
 
 /** Queries that show operators' posts. */
@@ -13,6 +15,7 @@ const shownIn = ['Feed', 'PostById'];
  * position of one that is published later.
  */
 export const useSaveOperatorPost = (): ((input: SaveOperatorPostInput) => Promise<Failure | null>) => {
+  const client = useApolloClient();
   const [mutate] = useSafeMutation(SaveOperatorPostDocument, {
     update: (store, { data }, { variables }) => {
       const post = data?.saveOperatorPost.post;
@@ -26,9 +29,17 @@ export const useSaveOperatorPost = (): ((input: SaveOperatorPostInput) => Promis
   });
   return async (input) => {
     const { failure } = await mutate({ input });
-    // Publishing moves a post; after a conflict the next attempt needs the current version.
-    if (!failure || failure.code === 'CONFLICT')
-      await Promise.all(shownIn.map((name) => refetchActive(name)));
+    // Publishing moves a post.
+    if (!failure) await Promise.all(shownIn.map((name) => refetchActive(name)));
+    // The next attempt needs the current version. A refetched feed has its first page only.
+    if (failure?.code === 'CONFLICT' && input.postId)
+      await client
+        .query({
+          query: PostByIdDocument,
+          variables: { id: input.postId },
+          fetchPolicy: 'network-only',
+        })
+        .catch(() => undefined);
     return failure;
   };
 };

@@ -51,7 +51,7 @@ interface PostCardProps {
 const Post = ({ post, inConversation }: PostCardProps) => {
   const data = useMasked(PostCardFragmentDoc, post);
   // A restored draft opens the field without taking the focus.
-  const [writing, setWriting] = useState<'asked' | boolean>(() => isBegunAt(draftOfComment(post.id)));
+  const [field, setWriting] = useState<'asked' | boolean>(() => isBegunAt(draftOfComment(post.id)));
   const [editing, setEditing] = useState(() => isBegunAt(draftOfArticle(post.id)));
   const [answered, showAnswered] = useState(() =>
     isBegunAt(draftOfComment(post.id)) ? noteAt<AnsweredComment>(noteOfAnswer(post.id)) : null,
@@ -61,6 +61,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
   if (!data) return null;
   if (data.isHidden) return <RemovedPost post={data} />;
   const { id, user, dateCreated, subject, text, isOperator, isPublished, isCommentAble, commentCount } = data;
+  const writing = isCommentAble && field;
   if (editing && mayEdit) return <OperatorForm post={data} onDone={() => setEditing(false)} />;
   const setAnswered = (comment: AnsweredComment | null): void => {
     keepNote(noteOfAnswer(id), comment ? JSON.stringify(comment) : '');
@@ -72,7 +73,9 @@ const Post = ({ post, inConversation }: PostCardProps) => {
   };
   const send: typeof addComment = async (...given) => {
     const failure = await addComment(...given);
-    if (!failure && answered) setAnswered(null);
+    // Another comment may be answered by now.
+    if (!failure && answered && noteAt<AnsweredComment>(noteOfAnswer(id))?.id === answered.id)
+      setAnswered(null);
     return failure;
   };
   const comment = `${texts.comment}${commentCount > 0 ? ` · ${formatNumber(commentCount)}` : ''}`;

@@ -56,6 +56,8 @@ const open = async (first: Partial<Post>, comments: Comment[] = []) => {
 
 const card = async () => within(await screen.findByRole('article'));
 const eight = () => [1, 2, 3, 4, 5, 6, 7, 8].map((number) => aComment({ text: `Tipp ${number}` }));
+const postId = (): number => Number(location.pathname.split('/').at(-1));
+
 const commentOf = async (text: string) =>
   within(
     (await (await card()).findAllByRole('listitem')).find(({ textContent }) => textContent.includes(text))!,
@@ -113,6 +115,21 @@ test('a comment is written, and deleted after a question; others’ comments hav
   await waitFor(() => expect(post.queryByText('Weiß nicht')).toBeNull());
 });
 
+test('a comment that was deleted elsewhere is no longer counted', async () => {
+  const own = aComment({ text: 'Weg damit', user: me, isDeleteAble: true });
+  const { user, change } = await open({}, [...eight(), own]);
+  const gone = failure('NOT_FOUND', 'Diesen Kommentar gibt es nicht mehr.');
+  change({}, { DeleteComment: gone });
+  const post = await card();
+  post.getByRole('button', { name: /^Kommentieren · 9/ });
+  change({ post: aPost({ id: postId(), commentCount: 8, lastComments: eight().slice(-5) }) });
+  await user.click(await post.findByRole('button', { name: /^Kommentar löschen/ }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, löschen' }));
+  await waitFor(() => expect(post.queryByText('Weg damit')).toBeNull());
+  await post.findByRole('button', { name: /^Kommentieren · 8/ });
+  post.getByRole('button', { name: /^Vorherige anzeigen \(3\)/ });
+});
+
 test('a refused comment stays in its field, with the reason', async () => {
   const { user, change } = await open({});
   change({ addComment: failure('RATE_LIMITED', 'Das war etwas viel auf einmal.') });
@@ -137,6 +154,21 @@ test('a post that nobody can comment on says how many did', async () => {
   const post = await card();
   post.getByText('1 Kommentar');
   expect(post.queryByRole('button', { name: /^Kommentieren/ })).toBeNull();
+});
+
+test('a begun comment has no field once nobody can comment any more', async () => {
+  const app = await open({}, [aComment()]);
+  const field = { name: 'Dein Kommentar' };
+  await app.user.click((await card()).getByRole('button', { name: /^Kommentieren/ }));
+  await app.user.type(await screen.findByRole('textbox', field), 'Halb');
+  const post = aPost({ id: postId(), isCommentAble: false });
+  await openApp(`/meldung/${post.id}`, {
+    viewer: aViewer({ player: me }),
+    answers: { post },
+    sameDevice: true,
+  });
+  await card();
+  expect(screen.queryByRole('textbox', field)).toBeNull();
 });
 
 test('a deleted post says so, and links to the start page', async () => {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../../lib/failure.ts';
+import { refetchComments } from '../comments/refetch-comments.ts';
 import { DeleteCommentDocument, DeletePostDocument } from './delete.generated.ts';
 
 type Delete = () => Promise<Failure | null>;
@@ -23,12 +24,14 @@ export const useDeletePost = (postId: number): Delete => {
 
 /** Deletes a comment; the response updates the post's count and last five. */
 export const useDeleteComment = (postId: number, commentId: number): Delete => {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const [mutate] = useSafeMutation(DeleteCommentDocument);
   return async () => {
-    const failure = ignoreNotFound((await mutate({ input: { postId, commentId } })).failure);
-    if (failure) return failure;
-    cache.evict({ id: cache.identify({ __typename: 'Comment', id: commentId }) });
+    const { failure } = await mutate({ input: { postId, commentId } });
+    const problem = ignoreNotFound(failure);
+    if (problem) return problem;
+    client.cache.evict({ id: client.cache.identify({ __typename: 'Comment', id: commentId }) });
+    if (failure) refetchComments(client, postId);
     return null;
   };
 };

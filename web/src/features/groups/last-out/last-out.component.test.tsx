@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { failure } from '../../../testing/failure.ts';
 import { aGroup, aGroupPlace, aGroupRanking, aLastOut } from '../../../testing/group.ts';
@@ -6,6 +6,7 @@ import { hoursLater } from '../../../testing/now.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { aPlayer, aViewer } from '../../../testing/player.ts';
 import { dialog } from '../../../testing/section.ts';
+import { pass } from '../../../testing/time.ts';
 
 const viewer = aViewer({ player: aPlayer({ firstname: 'Mia' }) });
 const [klara, otto] = [
@@ -42,6 +43,18 @@ test('the owner starts it after a question, and ends it after another', async ()
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Der Letzte fliegt' })).toBeNull());
   expect(sent('StartLastOut')).toEqual([{ input: { groupId: group.id } }]);
   expect(sent('EndLastOut')).toEqual([{ input: { groupId: group.id, since: begun.since } }]);
+});
+
+test('the owner’s page polls it once', async () => {
+  jest.useFakeTimers();
+  const { sent } = await openApp(`/spielergruppe/${group.id}`, {
+    viewer,
+    answers: { ...answers, groupLastOut: begun },
+  });
+  (await card()).getByText('Du bist dabei');
+  const before = sent('GroupLastOut').length;
+  await pass(80_000);
+  expect(sent('GroupLastOut')).toHaveLength(before + 1);
 });
 
 test('the question shows a refusal', async () => {

@@ -46,7 +46,12 @@ export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
             />
           )}
         </Field>
-        <Field label={texts.password} hint={texts.passwordHint} optional={texts.isOptional}>
+        <Field
+          label={texts.password}
+          hint={texts.passwordHint}
+          error={problems.password}
+          optional={texts.isOptional}
+        >
           {(control) => <GroupPasswordInput {...control} {...bind('password')} />}
         </Field>
       </Form>

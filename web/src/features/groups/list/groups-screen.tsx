@@ -10,6 +10,7 @@ import { RefreshButton } from '../../../components/refresh-button.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
 import { Select } from '../../../components/select.tsx';
 import { QueryView } from '../../../components/query-view.tsx';
+import { useLastPage } from '../../../lib/list/use-last-page.ts';
 import { useSearchState } from '../../../lib/address/search-state.ts';
 import { CreateDialog } from './create-dialog.tsx';
 import { filterOption, groupListState, viewHref, type GroupFilter } from './group-list-address.ts';
@@ -39,6 +40,8 @@ export const GroupsScreen = () => {
   });
   const groups = data?.groups;
   const change = useChangeAddress();
+  const hrefFor = (pageNumber: number): string => viewHref({ ...view, pageNumber });
+  useLastPage({ listed: groups, pageNumber: view.pageNumber, pageSize: PAGE_SIZE, hrefFor });
 
   return (
     <>
@@ -103,7 +106,7 @@ export const GroupsScreen = () => {
           pageNumber={view.pageNumber}
           pageSize={PAGE_SIZE}
           totalCount={groups.totalCount}
-          hrefFor={(pageNumber) => viewHref({ ...view, pageNumber })}
+          hrefFor={hrefFor}
         />
       )}
       {creating && <CreateDialog onClose={() => setCreating(false)} />}

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
-import type { MatchDay, MutationSaveGroupArgs } from '../../../generated/schema.ts';
+import type { MatchDay, MutationSaveGroupArgs, QueryGroupsArgs } from '../../../generated/schema.ts';
 import { failure } from '../../../testing/failure.ts';
 import { aFeed, aPost } from '../../../testing/feed.ts';
 import { fill } from '../../../testing/fill.ts';
@@ -72,6 +72,24 @@ test('the own groups are a list of chats: place, last post, and a mark until it 
   await screen.findByRole('link', { name: /^Die Kurve.*Dabei.*neue Einträge$/ });
 });
 
+test('a page that has lost its last group leads to the one before; a later page says that it is none', async () => {
+  const groups = Array.from({ length: 11 }, () => aGroup({ member: true }));
+  const pageOf = (all: typeof groups) => ({
+    groups: ({ page }: QueryGroupsArgs) => {
+      const { pageNumber = 1 } = page as { pageNumber?: number };
+      return aList(all.slice((pageNumber - 1) * 10, pageNumber * 10), { pageNumber, totalCount: all.length });
+    },
+  });
+  const { user, change } = await openApp('/spielergruppen?seite=2', { viewer, answers: pageOf(groups) });
+  await screen.findByText('Seite 2 von 2');
+  change(pageOf(groups.slice(0, 10)));
+  await user.click(screen.getByRole('button', { name: 'Aktualisieren' }));
+  await waitFor(() => expect(location.search).toBe(''));
+  expect((await screen.findAllByRole('link', { name: /^Die Kicker/ })).length).toBe(10);
+  await openApp('/spielergruppen?seite=9', { viewer, answers: pageOf(groups) });
+  await screen.findByText('So viele Seiten hat die Liste nicht.');
+});
+
 test('a new group’s entries are not discarded without a question; its founder lands on its page', async () => {
   const group = aGroup({ name: 'Die Kurve', member: true, owner: true, user: viewer.user });
   const { user, sent } = await openApp('/spielergruppen', {
@@ -93,6 +111,19 @@ test('a new group’s entries are not discarded without a question; its founder 
   expect(location.pathname).toBe(`/spielergruppe/${group.id}`);
   expect(sent('CreateGroup')).toMatchObject([{ input: { name: 'Die Kurve' } }]);
   await screen.findByText('Dein Platz');
+});
+
+test('a refused password of a new group says why', async () => {
+  const message = 'Das Kennwort muss in eine Zeile passen.';
+  const { user } = await openApp('/spielergruppen', {
+    viewer,
+    answers: { groups: aList(), saveGroup: failure('BAD_USER_INPUT', message, 'password') },
+  });
+  await user.click((await screen.findAllByRole('button', { name: 'Neue Gruppe' }))[0]!);
+  await fill((await dialog()).getByLabelText('Bezeichnung'), 'Die Kurve');
+  await fill((await dialog()).getByLabelText('Kennwort (optional)'), 'a\tb');
+  await user.click((await dialog()).getByRole('button', { name: 'Gruppe erstellen' }));
+  await (await dialog()).findByText(message);
 });
 
 test('the back button asks before it discards the entries of a dialog', async () => {
@@ -217,6 +248,22 @@ test('the owner renames the group, but not to an empty name, and sets a password
   await user.click((await dialog()).getByRole('button', { name: 'Schließen' }));
   await screen.findByRole('heading', { level: 1, name: 'Die Kurve Süd' });
   screen.getByText('Kennwort erforderlich');
+});
+
+test('renaming a group keeps a password that was set on another device', async () => {
+  const group = owned();
+  const { user, sent } = await openApp(`/spielergruppe/${group.id}`, {
+    viewer,
+    answers: {
+      ...{ group, matchDays: [], groupRanking: aGroupRanking([aGroupPlace({ user: viewer.user })]) },
+      saveGroup: { group: { ...group, isPrivate: true } },
+    },
+  });
+  await manage(user, 'Name und Kennwort ändern');
+  await fill((await dialog()).getByLabelText('Bezeichnung'), 'Die Kurve Süd');
+  await user.click((await dialog()).getByRole('button', { name: 'Speichern' }));
+  await (await dialog()).findByText('gespeichert');
+  expect(sent('EditGroup')).toMatchObject([{ input: { password: null } }]);
 });
 
 test('closing during a save asks, until the save has succeeded', async () => {

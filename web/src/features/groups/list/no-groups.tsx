@@ -11,7 +11,8 @@ interface NoGroupsProps {
   onCreate: (() => void) | undefined;
 }
 
-const hint = ({ search, filter }: GroupListView): string => {
+const hint = ({ search, filter, pageNumber }: GroupListView): string => {
+  if (pageNumber > 1) return texts.noPage;
   if (search) return texts.emptySearch;
   return { alle: texts.emptyAll, dabei: texts.emptyDabei, meine: texts.emptyMeine }[filter];
 };

@@ -14,7 +14,7 @@ import { aDrawing, aPrize, aWinner } from '../../../testing/prize.ts';
 /** The first match has kicked off; the others have not. */
 const matches = [-2, 24, 48].map((hours, index) => aMatch({ id: index + 1, date: hoursLater(hours) }));
 
-const open = async (first: Price[] = [], page: Pick<Opening, 'viewer' | 'sameDevice'> = {}) => {
+const open = async (first: Price[] = [], page: Pick<Opening, 'viewer' | 'sameDevice' | 'now'> = {}) => {
   let prices = first;
   const app = await openApp('/adminpreise', {
     ...{ viewer: anOperator(), ...page },
@@ -115,6 +115,19 @@ test('unsaved entries are kept on the device for their author, until they are di
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /Preis/ })).toBeNull());
   await again.user.click(await screen.findByRole('button', edit));
   expect((await name()).value).toBe(prize.name);
+});
+
+test('a restored day that is over must be chosen again', async () => {
+  const viewer = anOperator();
+  const { user } = await open([], { viewer });
+  const anew = async () => (await screen.findAllByRole('button', { name: 'Neuer Preis' }))[0]!;
+  await user.click(await anew());
+  await user.selectOptions((await form()).getByLabelText('Tag'), '2024-06-15');
+  const later = await open([], { viewer, sameDevice: true, now: hoursLater(30) });
+  await later.user.click(await anew());
+  await name();
+  const day = (await form()).getByLabelText<HTMLSelectElement>('Tag');
+  expect(day.selectedOptions[0]?.textContent).toBe('Bitte wählen');
 });
 
 test('leaving with an unsaved picture asks for a confirmation', async () => {

@@ -14,22 +14,26 @@ interface SelectFieldProps {
 }
 
 /** A select field without an initial choice. */
-export const SelectField = ({ label, error, options, value, onChange, none, disabled }: SelectFieldProps) => (
-  <Field label={label} error={error}>
-    {(control) => (
-      <Select
-        {...control}
-        value={value}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {!value && <option value="">{options.length || !none ? texts.choose : none}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-    )}
-  </Field>
-);
+export const SelectField = ({ label, error, options, value, onChange, none, disabled }: SelectFieldProps) => {
+  // A restored one may be over: the browser would show the first option in its place.
+  const isKnown = options.some((option) => option.value === value);
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          value={isKnown ? value : ''}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {!isKnown && <option value="">{options.length || !none ? texts.choose : none}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+};

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/dom';
 import { aPost } from '../../../testing/feed.ts';
 import { aList } from '../../../testing/list.ts';
+import { aMatch } from '../../../testing/match.ts';
 import { hoursLater } from '../../../testing/now.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { anOperator, aPlayer, aViewer } from '../../../testing/player.ts';
@@ -84,4 +85,18 @@ test('prizes still to win exclude finished ones, which wait for their drawing', 
   expect(toWin.getAllByRole('article')).toHaveLength(1);
   toWin.getByText('Ein Ball');
   within(screen.getByRole('region', { name: 'Wird bald gezogen' })).getByText('Von gestern');
+});
+
+test('a missing tipp for a prize is linked with its last match, which has not kicked off', async () => {
+  const [first, last] = [aMatch({ id: 1, isLocked: true }), aMatch({ id: 3 })];
+  const week = aPrize({
+    ...{ fromMatchId: 1, fromMatch: first, toMatchId: 3, toMatch: last },
+    entry: 'NO_TIPP',
+  });
+  await openApp('/gewinner', {
+    viewer: aViewer({ player: aPlayer() }),
+    answers: { winners: { ...aList([]), visible: true }, prices: [week] },
+  });
+  const link = await screen.findByRole('link', { name: 'Dein Tipp fehlt' });
+  expect(link.getAttribute('href')).toBe('/tipps?tab=spiele&spiel=3');
 });

@@ -372,6 +372,21 @@ async function openProxy(to: string) {
   return { port: (server.address() as AddressInfo).port, connections };
 }
 
+test('hints arrive while JetStream does not answer', async () => {
+  const { bus, namespace } = await open();
+  const line = await openLine(url);
+  closing.push(async () => line.close());
+  line.muteFrom('$JS.API');
+  const gateway = await connectBus({ url: line.url, namespace, service: 'test', log, hintsOnly: true });
+  closing.push(() => gateway.close());
+  const heard: unknown[] = [];
+  gateway.onHint('live', (data) => heard.push(data));
+  const isActive = new Promise((resolve) => gateway.onConnectionChange(resolve));
+  expect(await isActive).toBe(true);
+  bus.sendHint('live', { topic: 'ranks' });
+  await until('it is heard', () => heard.length === 1);
+});
+
 test('a connection that dies silently is noticed', async () => {
   const line = await openLine(url);
   closing.push(async () => line.close());

@@ -51,6 +51,8 @@ type Options = {
   /** Whether the consumers' database can be reached; omitted where no consumer needs one. */
   isDatabaseReady?(): Promise<boolean>;
   metrics?: Registry;
+  /** Hints work without JetStream, so a process that uses nothing else does not wait for it. */
+  hintsOnly?: boolean;
   /** Shorter retries, for tests. */
   retries?: Retries;
   /** Faster pings, for tests. */
@@ -77,7 +79,7 @@ export async function connectBus(options: Options): Promise<Bus> {
     timeout: DIAL_MS,
   });
   try {
-    await createStreams(await nats.jetstreamManager(), options.namespace);
+    if (!options.hintsOnly) await createStreams(await nats.jetstreamManager(), options.namespace);
   } catch (error) {
     await nats.close();
     throw error;

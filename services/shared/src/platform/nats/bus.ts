@@ -5,6 +5,7 @@ import type { DomainEvent, EventType } from '../../contracts/events/catalogue.ts
 import { consumeEvents, type Consumer, type ConsumerOptions } from './consume.ts';
 import { usualRetries, type Retries } from './deliver.ts';
 import { createEventMetrics } from './event-metrics.ts';
+import { onStatus } from './on-status.ts';
 import { createPublisher } from './publish.ts';
 import { purgeEvents } from './purge.ts';
 import { serveRepublishing, type EventPages, type RepublishingOwner } from './republish.ts';
@@ -143,7 +144,13 @@ function openBus(nats: NatsConnection, options: Options): Bus {
         },
       });
     },
-    onConnectionChange: (listen) => void watchConnection(nats, listen),
+    onConnectionChange(listen) {
+      // A subscription is active once the server answers the next request.
+      const arrived = () => void nats.flush().then(() => listen(true), () => undefined); // prettier-ignore
+      arrived();
+      void onStatus(nats, Events.Disconnect, () => listen(false));
+      void onStatus(nats, Events.Reconnect, arrived);
+    },
     async isReady() {
       if (nats.isClosed()) return false;
       await nats.rtt();
@@ -158,13 +165,3 @@ function openBus(nats: NatsConnection, options: Options): Bus {
 
 /** All types of a subscription have the same owner. */
 const ownerOf = ([type = '']: readonly string[]): string => type.split('.', 1)[0] as string;
-
-async function watchConnection(nats: NatsConnection, listen: (isConnected: boolean) => void): Promise<void> {
-  // A subscription is active once the server answers the next request.
-  const arrived = () => nats.flush().then(() => listen(true), () => undefined); // prettier-ignore
-  await arrived();
-  for await (const { type } of nats.status()) {
-    if (type === Events.Disconnect) listen(false);
-    if (type === Events.Reconnect) await arrived();
-  }
-}

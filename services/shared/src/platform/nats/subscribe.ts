@@ -16,6 +16,7 @@ import type { DomainEvent, EventType } from '../../contracts/events/catalogue.ts
 import { parseEvent } from '../../contracts/events/envelope.ts';
 import { waitFor } from '../clock/wait-for.ts';
 import { parseDeliveryInfo } from './delivery-info.ts';
+import { onStatus } from './on-status.ts';
 import { orMissing, streamOf } from './streams.ts';
 import { subjectsOf } from './subjects.ts';
 
@@ -168,7 +169,7 @@ export async function subscribeToEvents<Type extends EventType>(
     }
   }
 
-  void watchConnection(nats, () => lose());
+  void onStatus(nats, Events.Reconnect, () => lose());
   const done = loop();
   return {
     caughtUp: caughtUp.promise,
@@ -209,8 +210,4 @@ function answer(nats: NatsConnection, message: Msg, delivered: number): 'gap' | 
   if (stalled) nats.publish(stalled);
   if (Number(message.headers?.get('Nats-Last-Consumer') ?? delivered) !== delivered) return 'gap';
   return stalled ? 'busy' : 'idle';
-}
-
-async function watchConnection(nats: NatsConnection, reconnected: () => void): Promise<void> {
-  for await (const { type } of nats.status()) if (type === Events.Reconnect) reconnected();
 }

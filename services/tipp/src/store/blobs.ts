@@ -8,9 +8,9 @@ type Chunk = {
   key: string;
   index: number;
   /** The number of all chunks, so that a partly removed value is not read as a shorter one. */
-  count?: number;
-  /** Of the run that wrote it; missing in old documents. */
-  fence?: number;
+  count: number;
+  /** Of the run that wrote it. */
+  fence: number;
   data: Buffer;
 };
 
@@ -52,14 +52,14 @@ export function createBlobStore(model: Model<Chunk>): BlobStore {
         .sort({ index: 1 })
         .toArray();
       const [first] = chunks;
-      if (!first || (first.count ?? chunks.length) !== chunks.length) return null;
+      if (first?.count !== chunks.length) return null;
       return fromChunks(chunks.map(({ data }) => data));
     },
     async removeEarlier(prefix, { fence }) {
       // '0' follows '/': a range, so that the index can be used.
       await model.deleteMany({
         key: { $gte: `${prefix}/`, $lt: `${prefix}0` },
-        fence: { $not: { $gte: fence } },
+        fence: { $lt: fence },
       });
     },
   };

@@ -6,8 +6,8 @@ import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { BlobStore } from '../blobs.ts';
 
 /**
- * A column. It only has a fence while it is being frozen; `frozenAt` marks it complete. Its bytes are in the blobs
- * under `key`, which no other run writes. Shard key: none.
+ * A column. While it is being frozen it has nothing but a fence; `frozenAt` marks it complete. Its bytes are in the
+ * blobs under `key`, which no other run writes. Shard key: none.
  */
 type Stored = Fenced & { _id: ColumnKey; bytes?: number; key?: string; frozenAt?: Date };
 
@@ -56,7 +56,7 @@ export function createColumnStore(model: Model<Stored>, blobs: BlobStore): Colum
         .lean();
       if (!stored) return null;
       // A match that locked before the first registration has an empty column without chunks.
-      const bytes = stored.bytes ? await blobs.get(stored.key ?? prefix(column)) : new Uint8Array();
+      const bytes = stored.bytes ? await blobs.get(stored.key!) : new Uint8Array();
       assert(bytes === null || bytes.length === (stored.bytes ?? 0), `column ${column} has another length`);
       return bytes;
     },

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { setFence, writeFenced, type Fenced } from '@tippspiel/shared/platform/jobs/fence';
 import type { Lease } from '@tippspiel/shared/platform/jobs/leases';
+import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { ColumnKey } from '../../domain/columns/column-key.ts';
@@ -15,7 +16,7 @@ export type EvaluationState = {
   version: number;
   finishedAt: Date | null;
   matchCount: number;
-  /** Sum of the versions of all results in the snapshot; a different sum means that an evaluation is due. */
+  /** `versionOf` of all entries that the snapshot counts; a different number means that an evaluation is due. */
   resultsVersion: number;
   /** The inputs of its points. If null (unknown), the next evaluation scores everything from scratch. */
   counted: Counted | null;
@@ -38,14 +39,8 @@ export type Finished = Omit<EvaluationState, '_id' | 'version'>;
 export function evaluationModel(connection: Connection): Model<Stored> {
   const schema = new Schema<Stored>(
     {
-      _id: String,
-      fence: { type: Number, default: 0 },
-      snapshotId: { type: String, default: null },
-      version: { type: Number, default: 0 },
-      finishedAt: { type: Date, default: null },
-      matchCount: { type: Number, default: 0 },
-      resultsVersion: { type: Number, default: 0 },
-      counted: { type: Schema.Types.Mixed, default: null },
+      ...{ _id: String, fence: Number, snapshotId: String, version: Number, finishedAt: Date },
+      ...{ matchCount: Number, resultsVersion: Number, counted: Schema.Types.Mixed },
       ...outboxField,
     } as never,
     { versionKey: false },
@@ -67,16 +62,8 @@ export function createEvaluationStore(model: Model<Stored>): EvaluationStore {
   const _id = 'evaluation' as const;
   return {
     async prepare() {
-      await model.updateOne(
-        { _id },
-        { $setOnInsert: { snapshotId: null } },
-        { upsert: true, setDefaultsOnInsert: true },
-      );
-      // In older versions this document was also the lease, with its own counter.
-      await model.collection.updateOne({ _id, holder: { $exists: true } } as never, {
-        $set: { fence: 0 },
-        $unset: { holder: 1, holderUntil: 1 },
-      });
+      const nothing = { snapshotId: null, version: 0, finishedAt: null, matchCount: 0, resultsVersion: 0 };
+      await insertOnce(model, { _id, ...nothing, counted: null, fence: 0, outbox: [] });
     },
     state: () =>
       model.findById(_id, { outbox: 0 }).orFail().lean<EvaluationState>().exec() as Promise<EvaluationState>,

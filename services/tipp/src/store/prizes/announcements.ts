@@ -33,10 +33,7 @@ export type AnnouncementStore = {
 export function createAnnouncementStore(model: Model<Announcement>): AnnouncementStore {
   async function many(postIds: readonly number[]): Promise<(Announcement | null)[]> {
     const found = await model.find({ _id: { $in: [...postIds] } }).lean<Announcement[]>();
-    // Older documents lack this field: feed only sent events of published posts then.
-    const byPost = new Map(
-      found.map((known) => [known._id, { ...known, isPublished: known.isPublished ?? true }]),
-    );
+    const byPost = new Map(found.map((known) => [known._id, known]));
     return postIds.map((id) => byPost.get(id) ?? null);
   }
 

@@ -54,7 +54,8 @@ export type QuestionStore = {
   find(id: number): Promise<BonusQuestion | null>;
   /**
    * Writes a question's next version together with its events.
-   * @returns false, writing nothing, if the deadline has passed or the stored version is not the previous one
+   * @returns false, writing nothing, if the stored version is not the previous one or, for a later version than the
+   * first, the deadline has passed
    */
   save(next: BonusQuestion, events: DomainEvent[], deadline: Deadline): Promise<boolean>;
 };

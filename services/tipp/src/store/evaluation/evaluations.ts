@@ -7,7 +7,6 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { Scoring } from '../../domain/tournament/tournament.ts';
 
-/** The last published evaluation; one document for the tournament. The lease shows whether one is running. */
 export type EvaluationState = {
   _id: 'evaluation';
   /** The published snapshot, null before the first evaluation. */
@@ -32,7 +31,10 @@ export type CountedMatch = { matchId: number; goals1: number; goals2: number; is
 /** A choice of any index in `right` in the column earns the points. */
 export type CountedChoice = { column: ColumnKey; right: number[]; points: number };
 
-/** The last published evaluation, in one document. Its snapshot is in the blobs. Shard key: none. */
+/**
+ * The last published evaluation, in one document. Its snapshot is in the blobs. The lease shows whether one is running.
+ * Shard key: none.
+ */
 type Stored = EvaluationState & Fenced & WithOutbox;
 export type Finished = Omit<EvaluationState, '_id' | 'version'>;
 

@@ -4,7 +4,6 @@ import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { DecisionKey } from '../../domain/matches/decisions.ts';
 
-/** An operator's decision under one key. */
 export type Decision = {
   _id: DecisionKey;
   /** Team codes; empty if the decision was withdrawn. */

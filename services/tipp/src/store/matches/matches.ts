@@ -2,7 +2,6 @@ import type { DomainEvent, EventData } from '@tippspiel/shared/contracts/events/
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Operators' entries for a match; everything else is in the tournament file. */
 export type MatchState = {
   _id: number;
   isRunning: boolean;

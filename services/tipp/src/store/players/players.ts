@@ -2,7 +2,6 @@ import type { EventData, PlayerData } from '@tippspiel/shared/contracts/events/c
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** The player data that the ranking needs: a read model of the user service's events, rebuilt at any time. */
 export type Player = {
   /** The player's number. */
   _id: number;

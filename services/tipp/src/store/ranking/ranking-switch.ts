@@ -3,7 +3,6 @@ import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/pla
 import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** 'Rangliste sperren': whether operators have replaced the ranks with a notice. */
 export type RankingSwitch = {
   isBlocked: boolean;
   /** Counts the changes; 0 before the first. */
@@ -11,7 +10,7 @@ export type RankingSwitch = {
 };
 
 const ID = 'ranking';
-/** Whether operators have replaced the ranks with a notice, in one document. Shard key: none. */
+/** 'Rangliste sperren': whether operators have replaced the ranks with a notice, in one document. Shard key: none. */
 type Stored = RankingSwitch & WithOutbox;
 
 export function rankingSwitchModel(connection: Connection): Model<Stored> {

@@ -51,26 +51,21 @@ export function evaluationModel(connection: Connection): Model<Stored> {
   return connection.model<Stored>('evaluations', schema, 'evaluations');
 }
 
-export type EvaluationStore = {
-  prepare(): Promise<void>;
-  state(): Promise<EvaluationState>;
-  /** Claims the evaluation for this run. @throws LeaseLostError */
-  fence(lease: Lease): Promise<void>;
-  /** Publishes a snapshot under the fence of this lease. @throws LeaseLostError: nothing changes */
-  publish(lease: Lease, result: Finished, event: DomainEvent): Promise<void>;
-};
+export type EvaluationStore = ReturnType<typeof createEvaluationStore>;
 
-export function createEvaluationStore(model: Model<Stored>): EvaluationStore {
+export function createEvaluationStore(model: Model<Stored>) {
   const _id = 'evaluation' as const;
   return {
-    async prepare() {
+    async prepare(): Promise<void> {
       const nothing = { snapshotId: null, version: 0, finishedAt: null, matchCount: 0, resultsVersion: 0 };
       await insertOnce(model, { _id, ...nothing, counted: null, fence: 0, outbox: [] });
     },
-    state: () =>
+    state: (): Promise<EvaluationState> =>
       model.findById(_id, { outbox: 0 }).orFail().lean<EvaluationState>().exec() as Promise<EvaluationState>,
-    fence: (lease) => setFence(model, _id, lease),
-    publish: (lease, result, event) =>
+    /** Claims the evaluation for this run. @throws LeaseLostError */
+    fence: (lease: Lease): Promise<void> => setFence(model, _id, lease),
+    /** Publishes a snapshot under the fence of this lease. @throws LeaseLostError: nothing changes */
+    publish: (lease: Lease, result: Finished, event: DomainEvent): Promise<void> =>
       writeFenced(model, _id, lease, {
         $set: { ...result, version: lease.fence },
         $push: { outbox: event },

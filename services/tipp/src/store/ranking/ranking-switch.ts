@@ -22,21 +22,19 @@ export function rankingSwitchModel(connection: Connection): Model<Stored> {
   return connection.model<Stored>('switches', schema, 'switches');
 }
 
-export type RankingSwitchStore = {
-  read(): Promise<RankingSwitch>;
-  /** Stores the next version together with its events. @returns false if another change came first */
-  save(next: RankingSwitch, ...events: DomainEvent[]): Promise<boolean>;
-};
+export type RankingSwitchStore = ReturnType<typeof createRankingSwitchStore>;
 
-export function createRankingSwitchStore(model: Model<Stored>): RankingSwitchStore {
+export function createRankingSwitchStore(model: Model<Stored>) {
   return {
-    async read() {
+    async read(): Promise<RankingSwitch> {
       const stored = await model.findById(ID, { outbox: 0 }).lean<Stored>();
       return stored
         ? { isBlocked: stored.isBlocked, version: stored.version }
         : { isBlocked: false, version: 0 };
     },
-    save: (next, ...events) => saveVersion(model, { _id: ID, ...next }, ...events),
+    /** Stores the next version together with its events. @returns false if another change came first */
+    save: (next: RankingSwitch, ...events: DomainEvent[]): Promise<boolean> =>
+      saveVersion(model, { _id: ID, ...next }, ...events),
   };
 }
 

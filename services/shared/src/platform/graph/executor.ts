@@ -10,6 +10,7 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type VariableDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
@@ -27,10 +28,12 @@ type Options = {
 
 /** The gateway sends few different texts: the manifest's operations, as its query plans split them. */
 const MAX_CACHED = 1_000;
+/** As in graphql-js. */
+const MAX_VARIABLE_ERRORS = 50;
 
 type Compiled = {
   query: CompiledQuery['query'];
-  checkVariables(variables: Record<string, unknown> | undefined): readonly GraphQLError[] | undefined;
+  variables: readonly VariableDefinitionNode[];
   /** Set for a mutation. */
   write?: OperationDefinitionNode;
 };
@@ -72,20 +75,20 @@ export function createExecutor<Context>({ schema, formatError, countWrite }: Opt
     const operation = read(query);
     if ('errors' in operation) return { errors: format(operation.errors, 'GRAPHQL_VALIDATION_FAILED') };
     const { write } = operation;
+    // graphql-jit would apply no default values of input fields, and name no field in its errors.
+    const { coerced, errors: wrong } = getVariableValues(schema, operation.variables, variables ?? {}, {
+      maxErrors: MAX_VARIABLE_ERRORS,
+    });
+    if (wrong) return { errors: format(wrong, 'BAD_USER_INPUT') };
     const { data, errors: failures }: ExecutionResult = await operation.query(
       undefined,
       contextValue,
-      variables,
+      coerced,
     );
     if (!failures?.length) {
       if (write) countFields(write, []);
       return { data };
     }
-    // Missing data means that the variables were invalid. The messages of graphql-js name the field.
-    if (data === undefined)
-      return {
-        errors: format(operation.checkVariables(variables) ?? failures.map(toGraphqlError), 'BAD_USER_INPUT'),
-      };
     const errors = failures.map(toGraphqlError);
     if (write) for (const { extensions } of errors) extensions[OF_WRITE] = true;
     const formatted = format(errors, 'INTERNAL_SERVER_ERROR');
@@ -108,8 +111,7 @@ function compile(schema: GraphQLSchema, query: string): Compiled | Refused {
     const operation = getOperationAST(document);
     return {
       query: compiled.query,
-      checkVariables: (variables) =>
-        getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {}).errors,
+      variables: operation?.variableDefinitions ?? [],
       write: operation?.operation === OperationTypeNode.MUTATION ? operation : undefined,
     };
   } catch (error) {

@@ -7,7 +7,8 @@ import { formatGraphqlError } from './graphql-error.ts';
 
 const schema = buildSchema(`
   type Query { twice(n: Int!): Int refused: Int broken: Int who: String }
-  type Mutation { save(n: Int): Saved refuse: Int! }
+  type Mutation { save(n: Int): Saved refuse: Int! sum(of: Numbers!): Int }
+  input Numbers { a: Int! = 1, b: Int = 2, c: Int! }
   type Saved { n: Int later: Int }
 `);
 const resolvers: Record<string, GraphQLFieldResolver<unknown, { who: string }>> = {
@@ -22,6 +23,7 @@ const resolvers: Record<string, GraphQLFieldResolver<unknown, { who: string }>> 
 };
 const later = () => resolvers['broken']?.(undefined, {}, { who: '' }, {} as never);
 resolvers['save'] = (_root, { n }) => ({ n, later });
+resolvers['sum'] = (_root, { of: { a, b, c } }) => a + b + c;
 resolvers['refuse'] = () => {
   throw badInput('Zu spät.');
 };
@@ -42,6 +44,17 @@ test('an operation gets its data, the second time too', async () => {
   const query = 'query A($n: Int!) { twice(n: $n) who }';
   expect(await run(query, { n: 2 })).toEqual({ data: { twice: 4, who: 'Ada' } });
   expect(await run(query, { n: 3 })).toEqual({ data: { twice: 6, who: 'Ada' } });
+});
+
+test('missing fields of an input have their default values', async () => {
+  const query = 'mutation ($of: Numbers!) { sum(of: $of) }';
+  expect(await run(query, { of: { c: 3 } })).toEqual({ data: { sum: 6 } });
+  expect(await run(query, { of: { a: 2, c: 3 } })).toEqual({ data: { sum: 7 } });
+  expect(await run('mutation ($c: Int!) { sum(of: { c: $c }) }', { c: 4 })).toEqual({ data: { sum: 7 } });
+  expect(await run('mutation { sum(of: { c: 5 }) }')).toEqual({ data: { sum: 8 } });
+  expect((await run(query, { of: { a: 2 } })).errors?.[0]?.extensions).toEqual({
+    ...{ code: 'BAD_USER_INPUT', field: 'c' },
+  });
 });
 
 test('an operation that never began has no data', async () => {

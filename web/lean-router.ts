@@ -24,6 +24,19 @@ const unused: [condition: string, value: string][] = [
   ['opts && opts.submission && isMutationMethod(opts.submission.formMethod)', 'false'],
   ['if (submission && isMutationMethod(submission.formMethod)) {', 'if (false) {'],
   ['!opts || !isSubmissionNavigation(opts)', 'true'],
+  // Its other methods for fetchers, and those that replace routes or load them again.
+  ['    getFetcher,\n    resetFetcher,\n    deleteFetcher: queueFetcherForDeletion,\n', ''],
+  ['    revalidate,\n    // Passthrough', '    // Passthrough'],
+  ['    patchRoutes,\n    _internalFetchControllers: fetchControllers,\n', ''],
+  ['    _internalSetRoutes,\n', ''],
+  // View transitions.
+  ['if (!viewTransitionOpts || !isViewTransitionAvailable) {', 'if (true) {'],
+  ['if (vtContext.isTransitioning && !vtContext.flushSync) {', 'if (false) {'],
+  ['if (renderDfd && pendingState && ', 'if (false && '],
+  ['if (!vtContext.isTransitioning && interruption) {', 'if (false) {'],
+  ['if (isBrowser3) {\n      restoreAppliedTransitions', 'if (false) {\n      restoreAppliedTransitions'],
+  ['&& !isUninterruptedRevalidation && location !== state.location', '&& false'],
+  ['} else if (pendingViewTransitionEnabled) {', '} else if (false) {'],
   // Errors of React's server components.
   ['if (this.context) {', 'if (false) {'],
   ['if (this.context && typeof error', 'if (false && typeof error'],

@@ -31,8 +31,8 @@ type Options = {
 
 /** Saves come by the thousand before a kick-off, and each takes equally long. */
 const TIPP_SAVE = /^mutation[^{]*\{\s*saveTipp\b/;
-/** Every open Konferenz asks after a goal. */
-const LIVE_RANKING = /^query[^{]*\{\s*ranking\s*\(\s*provisional:\s*true\b/;
+/** What open pages ask after a goal. tipp answers all of it from memory. */
+const AFTER_GOAL = /^query (Live|Status)__|^query[^{]*\{\s*ranking\s*\(\s*provisional:\s*true\b/;
 /** In its body: a search or the next goals would delay the other pages of the same request, so these go alone. */
 const IS_SLOW = /"search"|\bsearch:|\bnextGoals\b/;
 
@@ -57,7 +57,7 @@ export function createPoolDataSource(options: Options): PoolDataSource {
     };
     const deadline = earlier(new Date(Date.now() + timeoutMs), call.deadline);
     if (batch && TIPP_SAVE.test(query)) return batch.saves({ headers, body, deadline });
-    if (batch && LIVE_RANKING.test(query) && !IS_SLOW.test(body))
+    if (batch && AFTER_GOAL.test(query) && !IS_SLOW.test(body))
       return batch.reads({ headers, body, deadline });
     const answer = await client.post({ path: '/graphql', headers, body, deadline, isRead });
     const ticket = answer.headers[TICKET_HEADER];

@@ -38,6 +38,7 @@ export function subscribeToHints(options: Options): { close(): Promise<void> } {
       namespace: options.namespace,
       log: options.log,
       service: 'gateway',
+      hintsOnly: true,
     });
     if (closed) return opened.close();
     bus = opened;

@@ -341,6 +341,21 @@ describe('a durable consumer that listens to another type', () => {
   });
 });
 
+test('an existing consumer gets the limits of a new version', async () => {
+  const { bus, namespace } = await open();
+  const { connect } = await import('nats');
+  const nats = await connect({ servers: url });
+  closing.push(() => nats.close());
+  const { consumers } = await nats.jetstreamManager();
+  const [stream, durable] = [`${namespace}-media`, `${namespace}-test-pictures`];
+  const limits = async () => (await consumers.info(stream, durable)).config.max_ack_pending;
+  await (await consume(bus)).consumer.close();
+  const before = await limits();
+  await consumers.update(stream, durable, { max_ack_pending: 7 });
+  await consume(bus);
+  expect([before === 7, await limits()]).toEqual([false, before]);
+});
+
 test('a bus that cannot create its streams leaves no connection open', async () => {
   const namespace = `t${randomBytes(5).toString('hex')}`;
   const { connect } = await import('nats');
@@ -371,6 +386,21 @@ async function openProxy(to: string) {
     new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
   return { port: (server.address() as AddressInfo).port, connections };
 }
+
+test('hints arrive while JetStream does not answer', async () => {
+  const { bus, namespace } = await open();
+  const line = await openLine(url);
+  closing.push(async () => line.close());
+  line.muteFrom('$JS.API');
+  const gateway = await connectBus({ url: line.url, namespace, service: 'test', log, hintsOnly: true });
+  closing.push(() => gateway.close());
+  const heard: unknown[] = [];
+  gateway.onHint('live', (data) => heard.push(data));
+  const isActive = new Promise((resolve) => gateway.onConnectionChange(resolve));
+  expect(await isActive).toBe(true);
+  bus.sendHint('live', { topic: 'ranks' });
+  await until('it is heard', () => heard.length === 1);
+});
 
 test('a connection that dies silently is noticed', async () => {
   const line = await openLine(url);

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { hostname } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import type { Connection, Model } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
@@ -76,6 +77,12 @@ test('one of many processes gets the lease; the next gets it after the release, 
   expect(await leases.state('test')).toEqual({ kind: 'idle' });
   const second = await leases.acquire('test');
   expect(second?.fence).toBe((first as Lease).fence + 1);
+});
+
+test('a lease names its process to operators', async () => {
+  await leases.acquire('test');
+  const stored = await connection.collection('leases').findOne({});
+  expect(stored?.['state']).toMatchObject({ holder: `${hostname()}/${process.pid}` });
 });
 
 test('an invalid fence is a defect, and writes nothing', async () => {

@@ -4,6 +4,7 @@ import { within } from '../src/platform/clock/within.ts';
 import { createEvent } from '../src/contracts/events/envelope.ts';
 import { createLogger } from '../src/platform/log/logger.ts';
 import { connectBus, type Bus } from '../src/platform/nats/bus.ts';
+import { openLine } from '../src/platform/testing/line.ts';
 import { until } from '../src/platform/testing/until.ts';
 
 const log = createLogger('test', 'silent');
@@ -96,6 +97,41 @@ test('after an outage of the server all missed events arrive soon and once', asy
   expect(performance.now() - from).toBeLessThan(5_000);
   expect(received).toEqual(upTo(1, 20));
   await bus.close();
+});
+
+test('a process has caught up when the last waiting events are purged', async () => {
+  const namespace = 'purged';
+  const own = await open(namespace);
+  for (let userId = 1; userId <= 40; userId++)
+    await own.publish(
+      createEvent(
+        'media.picture.changed.v1',
+        { userId, version: 1, pictureStamp: 'x'.repeat(200_000) },
+        { now: NOW, requestId: 'test' },
+      ),
+    );
+  const line = await openLine(nats.url);
+  const bus = await connectBus({ url: line.url, namespace, service: 'test', log });
+  const opening = line.jam('CONSUMER.CREATE');
+  let received = 0;
+  const { caughtUp } = await bus.subscribe({
+    types: ['media.picture.changed.v1'],
+    behind: 'nobody-made-this',
+    handle: () => void (received += 1),
+  });
+  await until('the consumer is being created', opening.isStuck);
+  const created = opening.release();
+  line.holdAnswers();
+  await created;
+  // The server waits for its flow control after the first two megabytes.
+  await until('the first are on their way', () => line.held().length > 1_000_000);
+  await Promise.all(upTo(1, 40).map((id) => own.purge('media', id)));
+  line.release();
+  await within(10_000, caughtUp);
+  expect(received).toBeGreaterThan(0);
+  expect(received).toBeLessThan(40);
+  await Promise.all([bus.close(), own.close()]);
+  line.close();
 });
 
 test('catching up waits for all events published before, and fails without the stream', async () => {

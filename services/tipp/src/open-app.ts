@@ -60,7 +60,7 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
     tournament,
     log,
     changed(part) {
-      // At the moment of 'places', so that a page that follows both asks once.
+      // Together with 'places', so that a page that follows both topics queries once.
       void provisional.renew().then(() => announce(part));
     },
   });

@@ -15,7 +15,7 @@ const isQuery = ({ operationType }: ApolloLink.Operation): boolean =>
 
 /**
  * A network buffer may deliver an aborted write much later. So each write says until when it is valid
- * (gateway/src/http/valid-until.ts).
+ * (gateway/src/http/exchange.ts).
  */
 const validity = (operation: ApolloLink.Operation): Record<string, string> =>
   isQuery(operation) || !isClockSure()

@@ -26,8 +26,8 @@ type SafeMutate<Data, Variables> = (
 ) => Promise<MutationOutcome<Data>>;
 
 /**
- * The mutation hook of all screens except tipps. It never throws, and it verifies an uncertain outcome before reporting
- * a failure.
+ * The mutation hook of all screens; tipps and winner tipps have savers. It never throws, and it verifies an uncertain
+ * outcome before reporting a failure.
  */
 export const useSafeMutation = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

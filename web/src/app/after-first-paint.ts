@@ -16,8 +16,6 @@ const identifyVisitor = (): void => {
 const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 
 const startServiceWorker = (): void => {
-  identifyVisitor();
-  connection.onRestored(identifyVisitor);
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // An earlier service worker cached the last visitor's page here.
   caches.delete('page').catch(() => undefined);
@@ -29,6 +27,8 @@ const startServiceWorker = (): void => {
 export const startAfterFirstPaint = (root: HTMLElement): void => {
   keepFocus(root);
   if (getSession().user) startLive();
+  identifyVisitor();
+  connection.onRestored(identifyVisitor);
   startServiceWorker();
   clearOldDrafts();
 };

@@ -29,7 +29,7 @@ const GROUP_WRITER = 'tipp-groups';
 /** Subscribes before the database is read, so that no event is lost. */
 export async function subscribeRosters(
   bus: Bus,
-  { rosters, groups, memberships }: Omit<Deps, 'lastOuts'>,
+  { rosters, groups, memberships }: Pick<Deps, 'rosters' | 'groups' | 'memberships'>,
 ): Promise<void> {
   const handle = (event: GroupEvent): void => {
     const [group, membership] = [toGroup(event), toMembership(event)];

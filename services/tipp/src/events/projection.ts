@@ -4,8 +4,8 @@ import { PLAYER_WRITER } from './players.ts';
 
 /**
  * Loads this process's projection and subscribes it to changes. Subscriptions start before the database is read, so
- * that no event is lost. The players' one starts behind the stored events. The one of matches and evaluations starts
- * now, because these are written before they are published.
+ * that no event is lost. The subscription to players begins behind the events that the database has; that to matches
+ * and evaluations begins now, because they are written before they are published.
  * @returns resolves once all earlier events are applied
  */
 export async function subscribeProjection(bus: Bus, { apply, load }: Projection): Promise<void> {

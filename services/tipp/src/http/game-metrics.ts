@@ -34,7 +34,7 @@ export function measureGame(metrics: Registry, { deps, freezer }: Game): void {
   });
   new Gauge({
     name: 'tipp_evaluations_behind',
-    help: 'Evaluations that the ranks of this process do not count yet',
+    help: 'Above 0 while this process serves ranks of an earlier evaluation',
     registers,
     collect() {
       return measure(

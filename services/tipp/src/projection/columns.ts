@@ -27,7 +27,7 @@ export function createColumnReader(store: ColumnStore): ColumnReader {
     },
     async choiceOf(key, userId) {
       const frozen = await column(key);
-      return frozen && choiceAt(frozen, userId - 1);
+      return frozen && { choice: choiceAt(frozen, userId - 1) };
     },
   };
 }

@@ -27,7 +27,7 @@ export function createNewestSnapshot(evaluations: EvaluationStore, blobs: BlobSt
     current: () => newest,
     async read() {
       for (let tries = 0; tries < TRIES; tries++) {
-        const { version = 0, snapshotId, counted = null } = await evaluations.state();
+        const { version, snapshotId, counted } = await evaluations.state();
         if (!snapshotId || version <= newest.version) return;
         const bytes = await blobs.get(snapshotKey(snapshotId));
         const duelBytes = await blobs.get(duelsKey(snapshotId));

@@ -8,9 +8,9 @@ type Chunk = {
   key: string;
   index: number;
   /** The number of all chunks, so that a partly removed value is not read as a shorter one. */
-  count?: number;
-  /** Of the run that wrote it; missing in old documents. */
-  fence?: number;
+  count: number;
+  /** Of the run that wrote it. */
+  fence: number;
   data: Buffer;
 };
 
@@ -24,20 +24,11 @@ export function blobModel(connection: Connection): Model<Chunk> {
 }
 
 /** Large byte strings in chunks that fit a document: columns and snapshots. Written once, never changed. */
-export type BlobStore = {
-  put(key: string, bytes: Uint8Array, { fence }: Pick<Lease, 'fence'>): Promise<void>;
-  /** @returns null for an unknown key or an incomplete value. */
-  get(key: string): Promise<Uint8Array | null>;
-  /**
-   * Removes values with keys under `prefix/` that earlier runs have written. Keeps those of later runs: this run may
-   * have been delayed and superseded.
-   */
-  removeEarlier(prefix: string, { fence }: Pick<Lease, 'fence'>): Promise<void>;
-};
+export type BlobStore = ReturnType<typeof createBlobStore>;
 
-export function createBlobStore(model: Model<Chunk>): BlobStore {
+export function createBlobStore(model: Model<Chunk>) {
   return {
-    async put(key, bytes, { fence }) {
+    async put(key: string, bytes: Uint8Array, { fence }: Pick<Lease, 'fence'>): Promise<void> {
       const chunks = toChunks(bytes);
       for (const [index, chunk] of chunks.entries()) {
         const data = Buffer.from(chunk.buffer as ArrayBuffer, chunk.byteOffset, chunk.length);
@@ -46,20 +37,25 @@ export function createBlobStore(model: Model<Chunk>): BlobStore {
         await model.updateOne({ _id: `${key}#${index}`, key }, { $set: value }, { upsert: true });
       }
     },
-    async get(key) {
+    /** @returns null for an unknown key or an incomplete value. */
+    async get(key: string): Promise<Uint8Array | null> {
       const chunks = await model.collection
         .find({ key }, { promoteBuffers: true })
         .sort({ index: 1 })
         .toArray();
       const [first] = chunks;
-      if (!first || (first.count ?? chunks.length) !== chunks.length) return null;
+      if (first?.count !== chunks.length) return null;
       return fromChunks(chunks.map(({ data }) => data));
     },
-    async removeEarlier(prefix, { fence }) {
+    /**
+     * Removes values with keys under `prefix/` that earlier runs have written. Keeps those of later runs: this run may
+     * have been delayed and superseded.
+     */
+    async removeEarlier(prefix: string, { fence }: Pick<Lease, 'fence'>): Promise<void> {
       // '0' follows '/': a range, so that the index can be used.
       await model.deleteMany({
         key: { $gte: `${prefix}/`, $lt: `${prefix}0` },
-        fence: { $not: { $gte: fence } },
+        fence: { $lt: fence },
       });
     },
   };

@@ -26,7 +26,9 @@ export const EmailForm = ({ email, isConfirmed, isLocked, saves }: EmailFormProp
   const [sentTo, setSentTo] = useState('');
   const [request] = useSafeMutation(RequestEmailChangeDocument);
   const { element, bind, form, problems, outcome } = useSection<Entered>({
-    ...{ name: 'email', saves, check: checkEmails },
+    name: 'email',
+    saves,
+    check: checkEmails,
     initial: { email: '', emailRepeat: '' },
     send: async (entered) => {
       const wanted = entered.email.trim();

@@ -22,7 +22,9 @@ interface PasswordFormProps {
 export const PasswordForm = ({ email, hasPassword, isLocked, saves }: PasswordFormProps) => {
   const [change] = useSafeMutation(ChangePasswordDocument);
   const { element, bind, form, problems, outcome } = useSection<Entered>({
-    ...{ name: 'password', saves, check: checkPasswords },
+    name: 'password',
+    saves,
+    check: checkPasswords,
     initial: { password: '', passwordRepeat: '' },
     send: async (input) => (await change({ input })).failure,
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TypedDocumentNode } from '@apollo/client';
 import type { FragmentType } from '@apollo/client/masking';
 import { Check } from 'lucide-react';
 import { useMasked } from '../../apollo/use-masked.ts';
@@ -19,6 +20,7 @@ import {
   OpenBonusQuestionDocument,
   RemoveBonusQuestionDocument,
   type AdminQuestionFragment,
+  type BonusQuestionInput,
 } from './admin-bonus.generated.ts';
 import { ResolveForm } from './resolve-form.tsx';
 import { texts } from './texts.ts';
@@ -139,7 +141,10 @@ const labelled = (action: string, { question }: ActionProps['question']): string
   `${action}: ${plainText(question)}`;
 
 /** After a success or a conflict all questions are refetched, so that the list shows their current state. */
-const useAct = (document: typeof OpenBonusQuestionDocument, { id, version }: ActionProps['question']) => {
+const useAct = (
+  document: TypedDocumentNode<unknown, { input: BonusQuestionInput }>,
+  { id, version }: ActionProps['question'],
+) => {
   const [mutate] = useSafeMutation(document);
   return async (): Promise<Failure | null> => {
     const { failure } = await mutate({ input: { id, version } });
@@ -170,7 +175,7 @@ const Close = ({ question }: ActionProps) => {
     title: texts.closeTitle,
     question: texts.closeQuestion,
     confirmLabel: texts.doClose,
-    onConfirm: useAct(CloseBonusQuestionDocument as unknown as typeof OpenBonusQuestionDocument, question),
+    onConfirm: useAct(CloseBonusQuestionDocument, question),
   });
   return (
     <>
@@ -188,7 +193,7 @@ const Remove = ({ question }: ActionProps) => {
     question: texts.removeQuestion,
     confirmLabel: texts.doRemove,
     tone: 'danger',
-    onConfirm: useAct(RemoveBonusQuestionDocument as unknown as typeof OpenBonusQuestionDocument, question),
+    onConfirm: useAct(RemoveBonusQuestionDocument, question),
   });
   return (
     <>

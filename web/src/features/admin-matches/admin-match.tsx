@@ -4,13 +4,17 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { SaveState } from '../../components/save-state.tsx';
-import { AdminMatchFragmentDoc, type AdminMatchFragment } from './admin-matches.generated.ts';
+import {
+  AdminMatchFragmentDoc,
+  SaveMatchDocument,
+  type AdminMatchFragment,
+} from './admin-matches.generated.ts';
 import { AdminFailure } from './admin-failure.tsx';
 import { hasBegun } from './match-filter.ts';
 import { SlotTeams } from './slot-teams.tsx';
 import { texts } from './texts.ts';
 import { useMatchDraft, type MatchValues } from './use-match-draft.ts';
-import { useSaveMatch } from './use-save-match.ts';
+import { useSave } from './use-save.ts';
 import { Flag } from '../../game/flag.tsx';
 import { GoalSelect } from '../../game/goal-select.tsx';
 import { Badge } from '../../components/badge.tsx';
@@ -55,7 +59,7 @@ const Loaded = ({ data, now, onSave }: LoadedProps) => {
     data.version,
     match.group === '-',
   );
-  const { status, failure, save, reset } = useSaveMatch(match.id);
+  const { status, failure, save, reset } = useSave(SaveMatchDocument, ['AdminMatches']);
   const busy = status === 'saving';
   const enter = (part: Partial<MatchValues>): void => {
     change(part);
@@ -64,7 +68,7 @@ const Loaded = ({ data, now, onSave }: LoadedProps) => {
   const submit = async (confirmedQuestion?: string): Promise<void> => {
     if (busy) return;
     onSave();
-    settle(await save({ ...input(), ...(confirmedQuestion && { confirmedQuestion }) }));
+    settle(await save({ input: { matchId: match.id, ...input(), confirmedQuestion } }));
   };
   const discard = (): void => {
     clear();

@@ -7,7 +7,8 @@ import { useEntry } from '../../lib/form/use-entry.ts';
 import { AdminFailure } from './admin-failure.tsx';
 import { decisionAnchor, nameOfMark, rowsOf, type Decision } from './decision.ts';
 import { decisionTexts, texts } from './texts.ts';
-import { useSaveDecision } from './use-save-decision.ts';
+import { SaveDecisionDocument } from './decisions.generated.ts';
+import { useSave } from './use-save.ts';
 
 /** The marks of one card. */
 export const DecisionMarks = ({ marks }: { marks: readonly Decision[] }) =>
@@ -32,11 +33,15 @@ const DecisionMark = ({ decision }: { decision: Decision }) => {
   const selectId = useId();
   const saved = given[0]?.teamKZ ?? '';
   const entry = useEntry<string>(version);
-  const { status, failure, save, reset } = useSaveDecision(id);
+  const { status, failure, save, reset } = useSave(SaveDecisionDocument, ['Decisions', 'AdminMatches']);
   const team = entry.value ?? saved;
   const busy = status === 'saving';
   const submit = async (confirmedQuestion?: string): Promise<void> =>
-    entry.settle(await save({ teams: team ? [team] : [], version: entry.version, confirmedQuestion }));
+    entry.settle(
+      await save({
+        input: { id, teams: team ? [team] : [], version: entry.version, confirmedQuestion },
+      }),
+    );
   const enter = (next: string): void => {
     entry.enter(next);
     reset();

@@ -9,7 +9,8 @@ import { useEntry } from '../../lib/form/use-entry.ts';
 import { AdminFailure } from './admin-failure.tsx';
 import { decisionAnchor, orderOf, type Decision } from './decision.ts';
 import { decisionTexts, texts } from './texts.ts';
-import { useSaveDecision } from './use-save-decision.ts';
+import { SaveDecisionDocument } from './decisions.generated.ts';
+import { useSave } from './use-save.ts';
 
 interface Sent {
   teams: string[];
@@ -21,7 +22,7 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
   const { id, version, group, given, proposal, isDue } = decision;
   const names = new Map([...proposal, ...given].map(({ teamKZ, name }) => [teamKZ, name]));
   const entry = useEntry<string[]>(version);
-  const { status, failure, save, reset } = useSaveDecision(id);
+  const { status, failure, save, reset } = useSave(SaveDecisionDocument, ['Decisions', 'AdminMatches']);
   const saved = orderOf(decision, null);
   const order = orderOf(decision, entry.value);
   const busy = status === 'saving';
@@ -36,7 +37,7 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
   const [sent, setSent] = useState<Sent>({ teams: [], version });
   const submit = async (input: Sent, confirmedQuestion?: string): Promise<void> => {
     setSent(input);
-    entry.settle(await save({ ...input, confirmedQuestion }));
+    entry.settle(await save({ input: { id, ...input, confirmedQuestion } }));
   };
   const discard = (): void => {
     entry.clear();

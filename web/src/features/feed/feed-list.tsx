@@ -34,7 +34,7 @@ const INITIAL_COUNT = 6;
 
 /** A list of posts. The next page loads before the end comes into view, or by the button. */
 export const FeedList = ({ feed, empty, inConversation }: FeedListProps) => {
-  const { newCount, failure, hasMore, more, loadMore, refresh } = feed;
+  const { newCount, failure, hasMore, more, loadMore, refetch } = feed;
   const isPainted = useIsPainted();
   const showsAll = useDeferredValue(isPainted || !isFreshNavigation());
   const posts = showsAll ? feed.posts : feed.posts?.slice(0, INITIAL_COUNT);
@@ -43,10 +43,8 @@ export const FeedList = ({ feed, empty, inConversation }: FeedListProps) => {
     onMore: () => void loadMore(),
   });
   if (!posts)
-    return (
-      <QueryView value={posts} query={{ failure, refetch: refresh }} skeleton={<PostSkeletons count={3} />} />
-    );
-  const newPosts = <NewPosts count={newCount} onShow={refresh} />;
+    return <QueryView value={posts} query={{ failure, refetch }} skeleton={<PostSkeletons count={3} />} />;
+  const newPosts = <NewPosts count={newCount} onShow={refetch} />;
   if (posts.length === 0)
     return (
       <div>

@@ -42,7 +42,7 @@ export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
     <OperatorSlotsContext value={slots}>
       <section aria-label={texts.feed} className="grid grid-cols-1">
         <NewPost id={FIELD} onSend={send} />
-        <FeedTools search={search} onSearch={setSearch} onRefresh={feed.refresh}>
+        <FeedTools search={search} onSearch={setSearch} onRefresh={feed.refetch}>
           <Checkbox
             label={texts.onlyOperators}
             checked={onlyOperatorPosts}

@@ -12,12 +12,12 @@ interface FeedState {
   /** Undefined while loading, and after a failure. */
   posts: FeedQuery['posts']['items'] | undefined;
   failure: Failure | null;
-  /** How many newer posts there are; `refresh` shows them. */
+  /** How many newer posts there are; `refetch` shows them. */
   newCount: number;
   hasMore: boolean;
   more: 'idle' | 'loading' | 'failed';
   loadMore: () => Promise<void>;
-  refresh: () => Promise<Failure | null>;
+  refetch: () => Promise<Failure | null>;
 }
 
 /** Up to this scroll position, in px, the first post is in sight. */
@@ -66,7 +66,7 @@ export const useFeed = (kind: FeedKind): FeedState => {
     hasMore: posts?.hasMore ?? false,
     more: more.of === key ? more.state : 'idle',
     loadMore,
-    refresh: () => {
+    refetch: () => {
       setMore({ of: key, state: 'idle' });
       return refetch();
     },

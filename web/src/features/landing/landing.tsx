@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { GameTitle } from '../../game/game-title.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { replayPreHydrationEvent } from '../../lib/page/pre-hydration-events.ts';
-import { groupLinkIn, isGroupPage, noteJoiningBy } from '../../lib/session/group-invitation.ts';
+import { enterGame, groupLinkIn, isGroupPage } from '../../lib/session/group-invitation.ts';
 import { usePageTitle } from '../../lib/page/page-title.ts';
 import { useIsHydrated } from '../../lib/page/use-hydrated.ts';
 import { EntryCard, type EntryMode } from './entry-card.tsx';
@@ -34,8 +34,6 @@ interface LandingProps {
   /** The address that the visitor wanted; '/' for none. */
   returnTo: string;
 }
-
-const WELCOME = '/willkommen';
 
 /** The gateway chooses the prerendered form by the same rule (gateway/src/pages/landing-page.ts), but sees no hash. */
 const firstMode = ({ recommendGuid, returnTo }: LandingProps, hash: string): EntryMode =>
@@ -147,11 +145,7 @@ export const Landing = (props: LandingProps) => {
               isBack ? (isHydrated && isGroupPage(returnTo) ? texts.groupHint : texts.returnHint) : undefined
             }
             otherWay={<ProviderButton returnTo={returnTo} recommendGuid={recommendGuid} />}
-            onDone={(playerId) => {
-              if (mode === 'register') noteJoiningBy(returnTo, playerId);
-              // A new player without a return address sees the welcome page first.
-              location.assign(mode === 'register' && returnTo === '/' ? WELCOME : returnTo);
-            }}
+            onDone={(playerId) => enterGame(returnTo, playerId, mode === 'register')}
           />
         </div>
       </div>

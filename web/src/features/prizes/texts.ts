@@ -5,7 +5,7 @@ export const texts = {
   lead: 'Fast jeden Tag verlosen wir einen Preis unter allen, die mitgetippt haben.',
   manage: 'Preise & Ziehung',
   none: 'Noch keine Gewinner',
-  noneHint: 'Der erste Preis wird gezogen, sobald seine Spiele vorbei sind.',
+  noneHint: 'Der erste Preis wird gezogen, sobald sein letztes Spiel angepfiffen ist.',
   toTipps: 'Zu Deinen Tipps',
   toFirstPage: 'Zu den neuesten Gewinnern',
   noneOnPage: 'Auf dieser Seite stehen keine Gewinner.',

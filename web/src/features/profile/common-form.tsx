@@ -43,10 +43,17 @@ export const CommonForm = ({ profile, saves, hasGoalAlerts }: CommonFormProps) =
   const [save] = useSafeMutation(SaveCommonProfileDocument);
   const { element, bind, form, set, problems, outcome } = useSection<Entered>({
     ...useFormDraft<Entered>(place),
-    ...{ name: 'common', saves, check: checkCommon },
+    name: 'common',
+    saves,
+    check: checkCommon,
     initial: {
-      ...{ institution, hobbies, age, reminder: String(reminder), goalAlert },
-      ...{ quietFrom: String(quietFrom), quietUntil: String(quietUntil) },
+      institution,
+      hobbies,
+      age,
+      reminder: String(reminder),
+      goalAlert,
+      quietFrom: String(quietFrom),
+      quietUntil: String(quietUntil),
     },
     send: async (_entered, changed) => {
       const input = withNumbers(trimmed(changed));

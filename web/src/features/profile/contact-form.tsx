@@ -32,7 +32,9 @@ export const ContactForm = ({ profile, saves }: SectionProps) => {
   const [save] = useSafeMutation(SaveContactProfileDocument);
   const { element, bind, form, set, problems, outcome } = useSection<Entered>({
     ...useFormDraft<Entered>(place),
-    ...{ name: 'contact', saves, check: checkContact },
+    name: 'contact',
+    saves,
+    check: checkContact,
     initial: { gender, firstname, lastname, street, zipCode, city, country },
     send: async (_entered, changed) => (await save({ input: trimmed(changed) })).failure,
   });

@@ -49,7 +49,6 @@ export const texts = {
   errors: {
     firstname: 'Bitte gib Deinen Vornamen ein.',
     lastname: 'Bitte gib Deinen Nachnamen ein.',
-    country: 'Bitte wähle ein Land aus der Liste.',
     tooLong: (max: string) => `Das ist zu lang: höchstens ${max} Zeichen.`,
   },
 };

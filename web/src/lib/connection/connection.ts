@@ -121,7 +121,10 @@ export const connection = createConnection({
   isHidden: () => (globalThis.document as Document | undefined)?.hidden ?? true,
 });
 
-/** Must wrap every request of the app. `gaveUp` says that the app itself aborted it. */
+/**
+ * Must wrap every request of the app; parts of its code use `connection.begin` (load-part.ts). `gaveUp` says that the
+ * app itself aborted it.
+ */
 export const watchRequest = async <Answer>(
   request: Promise<Answer>,
   gaveUp: () => boolean = () => false,

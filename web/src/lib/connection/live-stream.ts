@@ -130,8 +130,8 @@ const stream = createStream({
 /** Called once, at the start of a logged-in player's page. */
 export const startLive = (): void => {
   document.addEventListener('visibilitychange', stream.onVisibilityChange);
-  // An open stream would keep the page out of the back/forward cache.
   subscribe('live', stream.yieldConnection);
+  // An open stream would keep the page out of the back/forward cache.
   addEventListener('pagehide', stream.close);
   addEventListener('pageshow', stream.open);
   stream.open();

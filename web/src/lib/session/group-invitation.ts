@@ -39,6 +39,12 @@ export const noteJoiningBy = (returnTo: string, playerId: number): void => {
   }
 };
 
+/** Opens the page that a visitor wanted; without one, a new player sees the welcome page first. */
+export const enterGame = (returnTo: string, playerId: number, isNew: boolean): void => {
+  if (isNew) noteJoiningBy(returnTo, playerId);
+  location.assign(isNew && returnTo === '/' ? '/willkommen' : returnTo);
+};
+
 export const takeJoining = (link: string, playerId: number): boolean => {
   try {
     const isPending = sessionStorage.getItem(PENDING) === pending(link, playerId);

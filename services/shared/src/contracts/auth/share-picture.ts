@@ -40,8 +40,8 @@ const AUDIENCE = 'share picture';
 const LIFETIME = '60s';
 const encode = (secret: string) => new TextEncoder().encode(secret);
 
-/** Truncates a text to the length that a picture allows. */
-export const asLine = (text: string): string => text.slice(0, LINE_MAX);
+/** Truncates a text to the length that a picture allows. It leaves no first half of a character of two code units. */
+export const asLine = (text: string): string => text.slice(0, LINE_MAX).replace(/[\uD800-\uDBFF]$/, '');
 
 /** Only the gateway may sign, because otherwise anybody could have the product draw their own words. */
 export const signSharePicture = async (secret: string, picture: SharePicture): Promise<string> =>

@@ -26,6 +26,7 @@ test('a long text is refused unless it is truncated', async () => {
   await expect(signSharePicture(SECRET, { ...picture, title: name })).rejects.toThrow();
   const token = await signSharePicture(SECRET, { ...picture, title: asLine(name) });
   expect((await readSharePicture(SECRET, token))?.title).toBe('😀'.repeat(40));
+  expect(asLine(`A${name}`)).toBe(`A${'😀'.repeat(39)}`);
 });
 
 test('the largest picture fits into the header of a request', async () => {

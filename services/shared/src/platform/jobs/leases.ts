@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { insertOnce } from '../mongo/insert-once.ts';
 
@@ -42,6 +42,8 @@ export function leaseModel(connection: Connection): Model<Stored> {
   return connection.model<Stored>('leases', schema, 'leases');
 }
 
+/** For operators: the machine or container, and the process there. */
+const HOLDER = `${hostname()}/${process.pid}`;
 const expired = { $lte: ['$state.until', '$$NOW'] };
 
 /**
@@ -54,7 +56,7 @@ export function createLeases(model: Model<Stored>, termMs = TERM_MS): Leases {
 
   async function take(name: string): Promise<Lease | null> {
     const free = { _id: name, $or: [{ 'state.kind': { $ne: 'running' } }, { $expr: expired }] };
-    const state = { kind: 'running', since: '$$NOW', until, holder: randomUUID() };
+    const state = { kind: 'running', since: '$$NOW', until, holder: HOLDER };
     const update = replaceBy({ $add: ['$fence', 1] }, state);
     const taken = await model.collection.findOneAndUpdate(free as never, update as never, {
       returnDocument: 'after',

@@ -5,6 +5,7 @@ import type { DomainEvent, EventType } from '../../contracts/events/catalogue.ts
 import { consumeEvents, type Consumer, type ConsumerOptions } from './consume.ts';
 import { usualRetries, type Retries } from './deliver.ts';
 import { createEventMetrics } from './event-metrics.ts';
+import { onStatus } from './on-status.ts';
 import { createPublisher } from './publish.ts';
 import { purgeEvents } from './purge.ts';
 import { serveRepublishing, type EventPages, type RepublishingOwner } from './republish.ts';
@@ -51,6 +52,8 @@ type Options = {
   /** Whether the consumers' database can be reached; omitted where no consumer needs one. */
   isDatabaseReady?(): Promise<boolean>;
   metrics?: Registry;
+  /** Hints work without JetStream, so a process that uses nothing else does not wait for it. */
+  hintsOnly?: boolean;
   /** Shorter retries, for tests. */
   retries?: Retries;
   /** Faster pings, for tests. */
@@ -77,7 +80,7 @@ export async function connectBus(options: Options): Promise<Bus> {
     timeout: DIAL_MS,
   });
   try {
-    await createStreams(await nats.jetstreamManager(), options.namespace);
+    if (!options.hintsOnly) await createStreams(await nats.jetstreamManager(), options.namespace);
   } catch (error) {
     await nats.close();
     throw error;
@@ -141,7 +144,13 @@ function openBus(nats: NatsConnection, options: Options): Bus {
         },
       });
     },
-    onConnectionChange: (listen) => void watchConnection(nats, listen),
+    onConnectionChange(listen) {
+      // A subscription is active once the server answers the next request.
+      const arrived = () => void nats.flush().then(() => listen(true), () => undefined); // prettier-ignore
+      arrived();
+      void onStatus(nats, Events.Disconnect, () => listen(false));
+      void onStatus(nats, Events.Reconnect, arrived);
+    },
     async isReady() {
       if (nats.isClosed()) return false;
       await nats.rtt();
@@ -156,13 +165,3 @@ function openBus(nats: NatsConnection, options: Options): Bus {
 
 /** All types of a subscription have the same owner. */
 const ownerOf = ([type = '']: readonly string[]): string => type.split('.', 1)[0] as string;
-
-async function watchConnection(nats: NatsConnection, listen: (isConnected: boolean) => void): Promise<void> {
-  // A subscription is active once the server answers the next request.
-  const arrived = () => nats.flush().then(() => listen(true), () => undefined); // prettier-ignore
-  await arrived();
-  for await (const { type } of nats.status()) {
-    if (type === Events.Disconnect) listen(false);
-    if (type === Events.Reconnect) await arrived();
-  }
-}

@@ -34,7 +34,9 @@ export async function openDurable(
   } else {
     const { filter_subject, filter_subjects = filter_subject ? [filter_subject] : [] } = known.config;
     const all = new Set([...filter_subjects, ...subjects]);
-    if (all.size > filter_subjects.length || known.config.ack_wait !== limits.ack_wait) {
+    const { ack_wait, max_ack_pending } = known.config;
+    const isOld = ack_wait !== limits.ack_wait || max_ack_pending !== limits.max_ack_pending;
+    if (all.size > filter_subjects.length || isOld) {
       const change = { filter_subject: undefined, filter_subjects: [...all], ...limits };
       await consumers.update(stream, durable, change);
     }

@@ -1,5 +1,6 @@
 import { ErrorCode, Events, JSONCodec, type NatsConnection, type NatsError } from 'nats';
 import type { DomainEvent } from '../../contracts/events/catalogue.ts';
+import { onStatus } from './on-status.ts';
 import { subjectOf } from './subjects.ts';
 
 /** How long publishing an event may take. Its outbox retries later. */
@@ -20,12 +21,7 @@ export function createPublisher(
   const stream = nats.jetstream();
   /** One callback per event in flight. A shared promise would leak its waiters until the next reconnect. */
   const sendAgain = new Set<() => void>();
-  void watch();
-
-  async function watch(): Promise<void> {
-    for await (const { type } of nats.status())
-      if (type === Events.Reconnect) for (const again of sendAgain) again();
-  }
+  void onStatus(nats, Events.Reconnect, () => sendAgain.forEach((again) => again()));
 
   return async (event) => {
     const payload = codec.encode(event);

@@ -16,6 +16,7 @@ import type { DomainEvent, EventType } from '../../contracts/events/catalogue.ts
 import { parseEvent } from '../../contracts/events/envelope.ts';
 import { waitFor } from '../clock/wait-for.ts';
 import { parseDeliveryInfo } from './delivery-info.ts';
+import { onStatus } from './on-status.ts';
 import { orMissing, streamOf } from './streams.ts';
 import { subjectsOf } from './subjects.ts';
 
@@ -32,7 +33,7 @@ export type SubscriptionOptions<Type extends EventType> = {
 };
 
 export type Subscription = {
-  /** Resolves when all events that were in the stream at the beginning are handled. */
+  /** Resolves at the first moment when no event of the stream waits. */
   caughtUp: Promise<void>;
   /** Resolves when all events that are in the stream now are handled. Rejects when that cannot be determined. */
   catchUp(): Promise<void>;
@@ -93,8 +94,11 @@ export async function subscribeToEvents<Type extends EventType>(
     const callback = (error: Error | null, message: Msg) => {
       receivedAt = performance.now();
       if (error) return lost.resolve();
-      if (isFlowControlMsg(message) || isHeartbeatMsg(message)) {
-        if (!answer(nats, message, own.delivered)) lost.resolve();
+      if (isFlowControlMsg(message)) {
+        const state = answer(nats, message, own.delivered);
+        if (state === 'gap') lost.resolve();
+        // What waited may have been purged.
+        if (state === 'idle') caughtUp.resolve();
         return;
       }
       const at = parseDeliveryInfo(message);
@@ -165,7 +169,7 @@ export async function subscribeToEvents<Type extends EventType>(
     }
   }
 
-  void watchConnection(nats, () => lose());
+  void onStatus(nats, Events.Reconnect, () => lose());
   const done = loop();
   return {
     caughtUp: caughtUp.promise,
@@ -195,17 +199,15 @@ async function positionNow(manager: JetStreamManager, stream: string, before: Po
   return { created, last: isSame ? before.last : 0 };
 }
 
-/** @returns false when the server has delivered more than has arrived here */
-function answer(nats: NatsConnection, message: Msg, delivered: number): boolean {
-  if (isFlowControlMsg(message)) {
+/** @returns 'gap' when the server has delivered more than has arrived here, 'idle' when it has no more to deliver */
+function answer(nats: NatsConnection, message: Msg, delivered: number): 'gap' | 'idle' | 'busy' {
+  // For `nats`, a heartbeat is a message of flow control, too.
+  if (!isHeartbeatMsg(message)) {
     message.respond();
-    return true;
+    return 'busy';
   }
   const stalled = message.headers?.get('Nats-Consumer-Stalled');
   if (stalled) nats.publish(stalled);
-  return Number(message.headers?.get('Nats-Last-Consumer') ?? delivered) === delivered;
-}
-
-async function watchConnection(nats: NatsConnection, reconnected: () => void): Promise<void> {
-  for await (const { type } of nats.status()) if (type === Events.Reconnect) reconnected();
+  if (Number(message.headers?.get('Nats-Last-Consumer') ?? delivered) !== delivered) return 'gap';
+  return stalled ? 'busy' : 'idle';
 }

@@ -5,27 +5,20 @@ import type { FastifyInstance } from 'fastify';
 import { createLogger } from '../log/logger.ts';
 import type { Logger } from 'pino';
 
-type Closable = { name: string; close(): Promise<unknown> };
-
 const GRACE_MS = 10_000;
 const DRAIN_MS = 5_000;
 const QUIET_MS = 500;
 const DRAIN_CHECK_MS = 20;
 
-/**
- * Ends a process in order on SIGTERM or SIGINT: closes what it is given from first to last (so the server first,
- * finishing what it has begun, the database last), then exits with 0; exits with 1 after ten seconds all the same.
- */
-function closeOnSignal(log: Logger, closables: Closable[]): void {
+/** On SIGTERM or SIGINT closes the service, then exits with 0; exits with 1 after ten seconds all the same. */
+function closeOnSignal(log: Logger, service: Service): void {
   let closing = false;
   const close = async (signal: string) => {
     if (closing) return;
     closing = true;
     log.info({ signal }, 'shutting down');
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    for (const { name, close: end } of closables) {
-      await end().catch((error: unknown) => log.error({ err: error, name }, 'did not close cleanly'));
-    }
+    await service.close().catch((error: unknown) => log.error({ err: error }, 'did not close cleanly'));
     process.exit(0);
   };
   process.once('SIGTERM', (signal) => void close(signal));
@@ -77,7 +70,7 @@ export async function runService(
     const service = await build();
     service.app.addHook('preClose', createDrain(service.app.server as Server, drainMs));
     await service.app.listen({ host: env.HOST, port: env.PORT });
-    closeOnSignal(log, [{ name, close: () => service.close() }]);
+    closeOnSignal(log, service);
     log.info({ port: env.PORT }, 'ready');
   } catch (error) {
     log.fatal({ err: error }, 'could not start');

@@ -2,7 +2,7 @@ import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 import { lastKickoff } from '../../domain/prizes/prize.ts';
-import { chanceOf } from '../../domain/tipps/chance.ts';
+import { randomOf } from '../../domain/tipps/chance.ts';
 import type { PrizeStore } from '../../store/prizes/prizes.ts';
 import type { TippRequest } from '../request.ts';
 import { announcements, anyKind, matchWords } from './announcement-texts.ts';
@@ -34,7 +34,7 @@ export async function suggestText(
   if (isOtherStart || toMatch !== range.toMatch)
     throw badInput(messages.otherRange(matchWords.short(prize)), isOtherStart ? 'fromMatchId' : 'toMatchId');
   const texts = announcements[kind] ?? anyKind;
-  const text = texts[Math.floor(chanceOf(requestId) * texts.length)] ?? (() => '');
+  const text = texts[Math.floor(randomOf(requestId) * texts.length)] ?? (() => '');
   const isOne = fromMatch === toMatch;
   return text({
     prize: escapeHtml(prize.name),

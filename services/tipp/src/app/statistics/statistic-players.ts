@@ -5,7 +5,7 @@ import { cellValues, decodeCell, type ColumnTipp } from '../../domain/columns/co
 import { choiceCell } from '../../domain/columns/choice-column.ts';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { isLocked } from '../../domain/matches/locking.ts';
-import { CATEGORIES, passes, type TippFilter } from '../../domain/statistics/match-statistic.ts';
+import { CATEGORIES, matchesFilter, type TippFilter } from '../../domain/statistics/match-statistic.ts';
 import { category, categoryPoints, isValid } from '../../domain/tipps/scoring.ts';
 import { choiceOfTeam, markLocksAt } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Match } from '../../domain/tournament/tournament.ts';
@@ -87,7 +87,7 @@ export async function playersByTipp(
   const isWanted = (tipp: ColumnTipp) =>
     tipp.goals1 === Number(goals1) &&
     tipp.goals2 === Number(goals2) &&
-    passes(tipp, { onlyJoker, onlyRandom });
+    matchesFilter(tipp, { onlyJoker, onlyRandom });
   return tippList(deps, request, match, { ...list, name, isWanted });
 }
 

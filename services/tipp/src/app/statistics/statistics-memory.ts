@@ -76,7 +76,7 @@ export function createStatisticsMemory(columns: Pick<ColumnReader, 'column'>): S
 
   async function makeCourse({ board, players, ranks: { counted } }: View): Promise<Course | null> {
     if (!counted) return null;
-    const days = countedDays(board, { matches: counted.matches, choices: counted.choices ?? [] });
+    const days = countedDays(board, counted);
     const all = await Promise.all(days.map((day) => readColumns(day, counted.scoring, columns.column)));
     const history = await inSlices(countHistory(all, players.inactive()));
     return { days, history, counted, hits: await hitsOf(counted) };

@@ -10,7 +10,7 @@ import {
   unavailable,
 } from '@tippspiel/shared/contracts/errors/app-error';
 import { isLocked, kickoffMs } from '../../domain/matches/locking.ts';
-import { chanceOf } from '../../domain/tipps/chance.ts';
+import { randomOf } from '../../domain/tipps/chance.ts';
 import { randomTipp } from '../../domain/tipps/random-tipp.ts';
 import { isGoal } from '../../domain/tipps/goals.ts';
 import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
@@ -116,7 +116,7 @@ function toChange(input: SaveTippInput, userId: number, maxJokers: number, reque
   const change: Wanted = { userId, matchId, maxJokers, basis: readBasis(input) };
   if (isRandom) {
     if (goalsTeam1 !== undefined || goalsTeam2 !== undefined) throw badInput(messages.badRandom, 'isRandom');
-    Object.assign(change, randomTipp(chanceOf(`${requestId} ${userId} ${matchId}`)), { random: true });
+    Object.assign(change, randomTipp(randomOf(`${requestId} ${userId} ${matchId}`)), { random: true });
   }
   if (goalsTeam1 !== undefined) change.goals1 = checkGoal(goalsTeam1, 'goalsTeam1');
   if (goalsTeam2 !== undefined) change.goals2 = checkGoal(goalsTeam2, 'goalsTeam2');

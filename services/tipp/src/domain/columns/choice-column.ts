@@ -29,10 +29,8 @@ export function choiceCell(choice: number): number {
   return FIRST + choice;
 }
 
-export type Chosen = { isPresent: boolean; choice: number | null };
-
-/** The choice of one player; not present for a number beyond the column. */
-export function choiceAt(column: ChoiceColumn, player: number): Chosen {
+/** The choice of one player; null without one, and for a number beyond the column. */
+export function choiceAt(column: ChoiceColumn, player: number): number | null {
   const cell = column[player] ?? 0;
-  return { isPresent: cell > 0, choice: cell >= FIRST ? cell - FIRST : null };
+  return cell >= FIRST ? cell - FIRST : null;
 }

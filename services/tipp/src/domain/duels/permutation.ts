@@ -1,6 +1,5 @@
 /** A permutation of the numbers 0…size-1. Both directions take constant time for a single number. */
 export type Permutation = {
-  size: number;
   positionOf(number: number): number;
   numberAt(position: number): number;
   /** Writes the numbers at the positions from `from` on, until `into` is full. Fast enough for a full pass. */
@@ -30,7 +29,6 @@ export function createPermutation(size: number, chance: Chance): Permutation {
   const grid = { size, rows, columns, rotations: toRotations(rows, columns, chance(rounds * rows)) };
   const one = new Uint32Array(1);
   return {
-    size,
     positionOf(number) {
       let position = forwards(grid, number);
       while (position >= size) position = forwards(grid, position);

@@ -33,7 +33,7 @@ const scored: fc.Arbitrary<ScoredChoices> = fc.record({
 function plain(all: readonly ScoredChoices[], points: Int32Array, sign: number): Int32Array {
   return points.map((before, player) => {
     const earned = all.map(({ choices, right, points: worth }) => {
-      const { choice } = choiceAt(choices, player);
+      const choice = choiceAt(choices, player);
       return choice !== null && right.includes(choice) ? worth : 0;
     });
     return before + sign * earned.reduce((sum, each) => sum + each, 0);

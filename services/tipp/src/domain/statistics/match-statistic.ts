@@ -6,7 +6,7 @@ import type { FilledCell } from './cell-counts.ts';
 /** Restricts which tipps count; without a flag all do. */
 export type TippFilter = { onlyJoker: boolean; onlyRandom: boolean };
 
-export const passes = (tipp: ColumnTipp, { onlyJoker, onlyRandom }: TippFilter): boolean =>
+export const matchesFilter = (tipp: ColumnTipp, { onlyJoker, onlyRandom }: TippFilter): boolean =>
   isValid(tipp) && (!onlyJoker || tipp.isJoker) && (!onlyRandom || tipp.isRandom);
 
 export type TippCount = { goals1: number; goals2: number; count: number };
@@ -16,7 +16,7 @@ export function tippCounts(cells: readonly FilledCell[], filter: TippFilter): Ti
   const found = new Map<number, TippCount>();
   for (const { tipp, count } of cells) {
     const { goals1, goals2 } = tipp;
-    if (!passes(tipp, filter) || goals1 === null || goals2 === null) continue;
+    if (!matchesFilter(tipp, filter) || goals1 === null || goals2 === null) continue;
     const key = goals1 * 16 + goals2;
     const known = found.get(key) ?? { goals1, goals2, count: 0 };
     known.count += count;
@@ -68,6 +68,6 @@ export const noHits = (): Hits => ({ exact: 0, difference: 0, trend: 0, wrong: 0
 
 export function hitCounts(cells: readonly FilledCell[], filter: TippFilter, result: Result): Hits {
   const hits = noHits();
-  for (const { tipp, count } of cells) if (passes(tipp, filter)) hits[category(tipp, result)] += count;
+  for (const { tipp, count } of cells) if (matchesFilter(tipp, filter)) hits[category(tipp, result)] += count;
   return hits;
 }

@@ -56,7 +56,7 @@ export function* countHistory(
   return { days: passes, ahead, ranked: counts.map((count) => count.reduce((sum, each) => sum + each, 0)) };
 }
 
-export type DayPlace = {
+export type PlaceAfterDay = {
   /** Rank among all players with a tipp, shared by equal points; 0 without a tipp so far. */
   ranking: number;
   /** Total points up to and including this day. */
@@ -65,7 +65,7 @@ export type DayPlace = {
 };
 
 /** A player's places after each match day. @param player number of an active player, from 0 */
-export function placesOf({ days, ahead }: RankHistory, player: number): DayPlace[] {
+export function placesOf({ days, ahead }: RankHistory, player: number): PlaceAfterDay[] {
   let sum = 0;
   return days.map((day, index) => {
     const before = sum;

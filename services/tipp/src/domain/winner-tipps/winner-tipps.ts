@@ -24,8 +24,8 @@ export function marksOf(tournament: Tournament): Mark[] {
 }
 
 /**
- * Places lock with the first match, a group's marks with the group's first match (specification, chapter 2). @returns
- * ms since 1970
+ * Places lock with the first match, a group's marks with the group's first match (specification, chapter 2).
+ * @returns ms since 1970
  */
 export function markLocksAt(tournament: Tournament, mark: Mark): number {
   const group = groupOf(mark);

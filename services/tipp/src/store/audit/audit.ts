@@ -28,17 +28,9 @@ export function auditModel(connection: Connection): Model<AuditEntry> {
   return connection.model<AuditEntry>('operatorLog', schema, 'operatorLog');
 }
 
-export type AuditStore = {
-  /** Inserts each entry once, even if its event is repeated. */
-  add(entries: AuditEntry[]): Promise<void>;
-  /** The newest first. */
-  page(skip: number, limit: number): Promise<AuditEntry[]>;
-  count(): Promise<number>;
-  /** The database's query plan for a page, for tests. */
-  explain(skip: number, limit: number): Promise<unknown>;
-};
+export type AuditStore = ReturnType<typeof createAuditStore>;
 
-export function createAuditStore(model: Model<AuditEntry>): AuditStore {
+export function createAuditStore(model: Model<AuditEntry>) {
   // The condition is true for all documents; DocumentDB only uses an index if there is a condition.
   const newest = (skip: number, limit: number) =>
     model
@@ -47,9 +39,13 @@ export function createAuditStore(model: Model<AuditEntry>): AuditStore {
       .skip(skip)
       .limit(limit);
   return {
-    add: async (entries) => void (await bulkInsert(model, entries)),
-    page: (skip, limit) => newest(skip, limit).lean<AuditEntry[]>().exec(),
-    count: () => model.countDocuments().exec(),
-    explain: (skip, limit) => newest(skip, limit).explain().exec(),
+    /** Inserts each entry once, even if its event is repeated. */
+    add: async (entries: AuditEntry[]): Promise<void> => void (await bulkInsert(model, entries)),
+    /** The newest first. */
+    page: (skip: number, limit: number): Promise<AuditEntry[]> =>
+      newest(skip, limit).lean<AuditEntry[]>().exec(),
+    count: (): Promise<number> => model.countDocuments().exec(),
+    /** The database's query plan for a page, for tests. */
+    explain: (skip: number, limit: number): Promise<unknown> => newest(skip, limit).explain().exec(),
   };
 }

@@ -10,15 +10,9 @@ export type AnswerChange = {
   deadline: Deadline;
 };
 
-export type AnswerStore = {
-  /**
-   * Stores one answer durably in the player's slip; idempotent.
-   * @returns false if the deadline has passed: nothing is stored
-   */
-  save(change: AnswerChange): Promise<boolean>;
-};
+export type AnswerStore = ReturnType<typeof createAnswerStore>;
 
-export function createAnswerStore(model: Model<Slip>, slips: SlipStore): AnswerStore {
+export function createAnswerStore(model: Model<Slip>, slips: SlipStore) {
   async function update({ userId, questionId, choice, deadline }: AnswerChange): Promise<boolean> {
     const { matchedCount } = await model.collection.updateOne(
       { _id: userId, ...beforeDeadline(deadline) } as never,
@@ -29,7 +23,11 @@ export function createAnswerStore(model: Model<Slip>, slips: SlipStore): AnswerS
   }
 
   return {
-    async save(change) {
+    /**
+     * Stores one answer durably in the player's slip; idempotent.
+     * @returns false if the deadline has passed: nothing is stored
+     */
+    async save(change: AnswerChange): Promise<boolean> {
       if (await update(change)) return true;
       if (await slips.find(change.userId)) return false;
       // The player's registration event has not arrived yet: creates the slip now.

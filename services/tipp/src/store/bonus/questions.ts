@@ -49,29 +49,30 @@ export function questionModel(connection: Connection): Model<Stored> {
   return connection.model<Stored>('bonusQuestions', schema, 'bonusQuestions');
 }
 
-export type QuestionStore = {
-  all(): Promise<BonusQuestion[]>;
-  find(id: number): Promise<BonusQuestion | null>;
-  /**
-   * Writes a question's next version together with its events.
-   * @returns false, writing nothing, if the deadline has passed or the stored version is not the previous one
-   */
-  save(next: BonusQuestion, events: DomainEvent[], deadline: Deadline): Promise<boolean>;
-};
+export type QuestionStore = ReturnType<typeof createQuestionStore>;
 
 /** The few questions of a tournament, one document each. */
-export function createQuestionStore(model: Model<Stored>): QuestionStore {
+export function createQuestionStore(model: Model<Stored>) {
   const fromStored = ({ _id, ...question }: Stored): BonusQuestion => ({ ...question, id: _id as number });
   return {
-    async all() {
+    async all(): Promise<BonusQuestion[]> {
       const found = await model.find({}, { outbox: 0 }).sort({ _id: 1 }).lean<Stored[]>();
       return found.map(fromStored);
     },
-    async find(id) {
+    async find(id: number): Promise<BonusQuestion | null> {
       const found = await model.findById(id, { outbox: 0 }).lean<Stored>();
       return found && fromStored(found);
     },
-    async save({ id, version, ...rest }, events, deadline) {
+    /**
+     * Writes a question's next version together with its events.
+     * @returns false, writing nothing, if the stored version is not the previous one or, for a later version than the
+     * first, the deadline has passed
+     */
+    async save(
+      { id, version, ...rest }: BonusQuestion,
+      events: DomainEvent[],
+      deadline: Deadline,
+    ): Promise<boolean> {
       if (version === 1)
         return insertOnce(model, { _id: id, version, ...rest, outbox: events } as never as Stored);
       const filter = { _id: id, version: version - 1, ...beforeDeadline(deadline) };

@@ -6,8 +6,8 @@ import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { BlobStore } from '../blobs.ts';
 
 /**
- * A column. It only has a fence while it is being frozen; `frozenAt` marks it complete. Its bytes are in the blobs
- * under `key`, which no other run writes. Shard key: none.
+ * A column. While it is being frozen it has nothing but a fence; `frozenAt` marks it complete. Its bytes are in the
+ * blobs under `key`, which no other run writes. Shard key: none.
  */
 type Stored = Fenced & { _id: ColumnKey; bytes?: number; key?: string; frozenAt?: Date };
 
@@ -19,20 +19,9 @@ export function columnModel(connection: Connection): Model<Stored> {
   return connection.model<Stored>('columns', schema, 'columns');
 }
 
-export type ColumnStore = {
-  /** The keys of complete columns. */
-  frozen(): Promise<Set<ColumnKey>>;
-  /** The time at which each complete column was frozen. */
-  frozenAt(): Promise<Map<ColumnKey, Date>>;
-  /** Claims a column for this run, before any slip is read for it. @throws LeaseLostError */
-  fence(column: ColumnKey, lease: Lease): Promise<void>;
-  /** Stores a fenced column as complete. @throws LeaseLostError: nothing is stored */
-  put(column: ColumnKey, bytes: Uint8Array, lease: Lease, frozenAt: Date): Promise<void>;
-  /** @returns null while it is not complete. */
-  get(column: ColumnKey): Promise<Uint8Array | null>;
-};
+export type ColumnStore = ReturnType<typeof createColumnStore>;
 
-export function createColumnStore(model: Model<Stored>, blobs: BlobStore): ColumnStore {
+export function createColumnStore(model: Model<Stored>, blobs: BlobStore) {
   const prefix = (column: ColumnKey) => `column/${column}`;
   async function frozenAt(): Promise<Map<ColumnKey, Date>> {
     const found = await model
@@ -41,22 +30,27 @@ export function createColumnStore(model: Model<Stored>, blobs: BlobStore): Colum
     return new Map(found.map((column) => [column._id, column.frozenAt]));
   }
   return {
-    frozen: async () => new Set((await frozenAt()).keys()),
+    /** The keys of complete columns. */
+    frozen: async (): Promise<Set<ColumnKey>> => new Set((await frozenAt()).keys()),
+    /** The time at which each complete column was frozen. */
     frozenAt,
-    fence: (column, lease) => setFence(model, column, lease),
-    async put(column, bytes, lease, frozenAt) {
+    /** Claims a column for this run, before any slip is read for it. @throws LeaseLostError */
+    fence: (column: ColumnKey, lease: Lease): Promise<void> => setFence(model, column, lease),
+    /** Stores a fenced column as complete. @throws LeaseLostError: nothing is stored */
+    async put(column: ColumnKey, bytes: Uint8Array, lease: Lease, frozenAt: Date): Promise<void> {
       const key = `${prefix(column)}/${lease.fence}`;
       await blobs.put(key, bytes, lease);
       await writeFenced(model, column, lease, { $set: { bytes: bytes.length, key, frozenAt } });
       await blobs.removeEarlier(prefix(column), lease);
     },
-    async get(column) {
+    /** @returns null while it is not complete. */
+    async get(column: ColumnKey): Promise<Uint8Array | null> {
       const stored = await model
         .findOne({ _id: column, frozenAt: { $ne: null } }, { bytes: 1, key: 1 })
         .lean();
       if (!stored) return null;
       // A match that locked before the first registration has an empty column without chunks.
-      const bytes = stored.bytes ? await blobs.get(stored.key ?? prefix(column)) : new Uint8Array();
+      const bytes = stored.bytes ? await blobs.get(stored.key!) : new Uint8Array();
       assert(bytes === null || bytes.length === (stored.bytes ?? 0), `column ${column} has another length`);
       return bytes;
     },

@@ -20,15 +20,12 @@ export function drawModel(connection: Connection): Model<DuelDraw> {
   return connection.model<DuelDraw>('draws', schema, 'draws');
 }
 
-export type DrawStore = {
-  all(): Promise<DuelDraw[]>;
-  /** Stores a draw unless its match already has one. */
-  add(draw: DuelDraw): Promise<void>;
-};
+export type DrawStore = ReturnType<typeof createDrawStore>;
 
-export function createDrawStore(model: Model<DuelDraw>): DrawStore {
+export function createDrawStore(model: Model<DuelDraw>) {
   return {
-    all: () => model.find().sort({ _id: 1 }).lean<DuelDraw[]>().exec(),
-    add: async (draw) => void (await insertOnce(model, draw)),
+    all: (): Promise<DuelDraw[]> => model.find().sort({ _id: 1 }).lean<DuelDraw[]>().exec(),
+    /** Stores a draw unless its match already has one. */
+    add: async (draw: DuelDraw): Promise<void> => void (await insertOnce(model, draw)),
   };
 }

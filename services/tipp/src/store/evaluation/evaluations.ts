@@ -1,12 +1,12 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { setFence, writeFenced, type Fenced } from '@tippspiel/shared/platform/jobs/fence';
 import type { Lease } from '@tippspiel/shared/platform/jobs/leases';
+import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { Scoring } from '../../domain/tournament/tournament.ts';
 
-/** The last published evaluation; one document for the tournament. The lease shows whether one is running. */
 export type EvaluationState = {
   _id: 'evaluation';
   /** The published snapshot, null before the first evaluation. */
@@ -15,7 +15,7 @@ export type EvaluationState = {
   version: number;
   finishedAt: Date | null;
   matchCount: number;
-  /** Sum of the versions of all results in the snapshot; a different sum means that an evaluation is due. */
+  /** `versionOf` of all entries that the snapshot counts; a different number means that an evaluation is due. */
   resultsVersion: number;
   /** The inputs of its points. If null (unknown), the next evaluation scores everything from scratch. */
   counted: Counted | null;
@@ -31,21 +31,18 @@ export type CountedMatch = { matchId: number; goals1: number; goals2: number; is
 /** A choice of any index in `right` in the column earns the points. */
 export type CountedChoice = { column: ColumnKey; right: number[]; points: number };
 
-/** The last published evaluation, in one document. Its snapshot is in the blobs. Shard key: none. */
+/**
+ * The last published evaluation, in one document. Its snapshot is in the blobs. The lease shows whether one is running.
+ * Shard key: none.
+ */
 type Stored = EvaluationState & Fenced & WithOutbox;
 export type Finished = Omit<EvaluationState, '_id' | 'version'>;
 
 export function evaluationModel(connection: Connection): Model<Stored> {
   const schema = new Schema<Stored>(
     {
-      _id: String,
-      fence: { type: Number, default: 0 },
-      snapshotId: { type: String, default: null },
-      version: { type: Number, default: 0 },
-      finishedAt: { type: Date, default: null },
-      matchCount: { type: Number, default: 0 },
-      resultsVersion: { type: Number, default: 0 },
-      counted: { type: Schema.Types.Mixed, default: null },
+      ...{ _id: String, fence: Number, snapshotId: String, version: Number, finishedAt: Date },
+      ...{ matchCount: Number, resultsVersion: Number, counted: Schema.Types.Mixed },
       ...outboxField,
     } as never,
     { versionKey: false },
@@ -54,34 +51,21 @@ export function evaluationModel(connection: Connection): Model<Stored> {
   return connection.model<Stored>('evaluations', schema, 'evaluations');
 }
 
-export type EvaluationStore = {
-  prepare(): Promise<void>;
-  state(): Promise<EvaluationState>;
-  /** Claims the evaluation for this run. @throws LeaseLostError */
-  fence(lease: Lease): Promise<void>;
-  /** Publishes a snapshot under the fence of this lease. @throws LeaseLostError: nothing changes */
-  publish(lease: Lease, result: Finished, event: DomainEvent): Promise<void>;
-};
+export type EvaluationStore = ReturnType<typeof createEvaluationStore>;
 
-export function createEvaluationStore(model: Model<Stored>): EvaluationStore {
+export function createEvaluationStore(model: Model<Stored>) {
   const _id = 'evaluation' as const;
   return {
-    async prepare() {
-      await model.updateOne(
-        { _id },
-        { $setOnInsert: { snapshotId: null } },
-        { upsert: true, setDefaultsOnInsert: true },
-      );
-      // In older versions this document was also the lease, with its own counter.
-      await model.collection.updateOne({ _id, holder: { $exists: true } } as never, {
-        $set: { fence: 0 },
-        $unset: { holder: 1, holderUntil: 1 },
-      });
+    async prepare(): Promise<void> {
+      const nothing = { snapshotId: null, version: 0, finishedAt: null, matchCount: 0, resultsVersion: 0 };
+      await insertOnce(model, { _id, ...nothing, counted: null, fence: 0, outbox: [] });
     },
-    state: () =>
+    state: (): Promise<EvaluationState> =>
       model.findById(_id, { outbox: 0 }).orFail().lean<EvaluationState>().exec() as Promise<EvaluationState>,
-    fence: (lease) => setFence(model, _id, lease),
-    publish: (lease, result, event) =>
+    /** Claims the evaluation for this run. @throws LeaseLostError */
+    fence: (lease: Lease): Promise<void> => setFence(model, _id, lease),
+    /** Publishes a snapshot under the fence of this lease. @throws LeaseLostError: nothing changes */
+    publish: (lease: Lease, result: Finished, event: DomainEvent): Promise<void> =>
       writeFenced(model, _id, lease, {
         $set: { ...result, version: lease.fence },
         $push: { outbox: event },

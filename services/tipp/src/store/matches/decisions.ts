@@ -4,7 +4,6 @@ import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { DecisionKey } from '../../domain/matches/decisions.ts';
 
-/** An operator's decision under one key. */
 export type Decision = {
   _id: DecisionKey;
   /** Team codes; empty if the decision was withdrawn. */
@@ -33,15 +32,12 @@ export function decisionModel(connection: Connection): Model<Stored> {
   return connection.model<Stored>('decisions', schema, 'decisions');
 }
 
-export type DecisionStore = {
-  all(): Promise<Decision[]>;
-  /** Stores the next version together with its events. @returns false if another change came first */
-  save(next: Decision, ...events: DomainEvent[]): Promise<boolean>;
-};
+export type DecisionStore = ReturnType<typeof createDecisionStore>;
 
-export function createDecisionStore(model: Model<Stored>): DecisionStore {
+export function createDecisionStore(model: Model<Stored>) {
   return {
-    all: () => model.find({}, { outbox: 0 }).lean<Decision[]>().exec(),
-    save: (next, ...events) => saveVersion(model, next, ...events),
+    all: (): Promise<Decision[]> => model.find({}, { outbox: 0 }).lean<Decision[]>().exec(),
+    /** Stores the next version together with its events. @returns false if another change came first */
+    save: (next: Decision, ...events: DomainEvent[]): Promise<boolean> => saveVersion(model, next, ...events),
   };
 }

@@ -2,7 +2,6 @@ import type { DomainEvent, EventData } from '@tippspiel/shared/contracts/events/
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Operators' entries for a match; everything else is in the tournament file. */
 export type MatchState = {
   _id: number;
   isRunning: boolean;
@@ -83,22 +82,24 @@ export function matchModel(connection: Connection): Model<Stored> {
 
 export type MatchChange = Partial<Omit<MatchState, '_id' | 'version'>>;
 
-export type MatchStore = {
-  all(): Promise<MatchState[]>;
-  /**
-   * Changes one match together with its events if its version is still `expected`.
-   * @returns false if another change came first.
-   */
-  change(id: number, expected: number, change: MatchChange, ...events: DomainEvent[]): Promise<boolean>;
-};
+export type MatchStore = ReturnType<typeof createMatchStore>;
 
-export function createMatchStore(model: Model<Stored>): MatchStore {
+export function createMatchStore(model: Model<Stored>) {
   return {
-    async all() {
+    async all(): Promise<MatchState[]> {
       const stored = await model.find({}, { outbox: 0 }).lean<MatchState[]>();
       return stored;
     },
-    async change(id, expected, change, ...events) {
+    /**
+     * Changes one match together with its events if its version is still `expected`.
+     * @returns false if another change came first.
+     */
+    async change(
+      id: number,
+      expected: number,
+      change: MatchChange,
+      ...events: DomainEvent[]
+    ): Promise<boolean> {
       if (expected === 0) {
         await model.updateOne({ _id: id }, { $setOnInsert: { _id: id } }, { upsert: true });
       }

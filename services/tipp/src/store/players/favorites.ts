@@ -14,24 +14,20 @@ export function favoritesModel(connection: Connection): Model<Favorites> {
 
 export type FavoriteList = { userId: number; version: number; favorites: number[] };
 
-export type FavoritesStore = {
-  /** Version 0 and empty for a list that was never changed. */
-  find(userId: number): Promise<FavoriteList>;
-  /** Keeps the highest version of each list. */
-  save(lists: FavoriteList[]): Promise<void>;
-  remove(userId: number): Promise<void>;
-};
+export type FavoritesStore = ReturnType<typeof createFavoritesStore>;
 
-export function createFavoritesStore(model: Model<Favorites>): FavoritesStore {
+export function createFavoritesStore(model: Model<Favorites>) {
   return {
-    async find(userId) {
+    /** Version 0 and empty for a list that was never changed. */
+    async find(userId: number): Promise<FavoriteList> {
       const list = await model.findById(userId).lean<Favorites>();
       return { userId, version: list?.version ?? 0, favorites: list?.favorites ?? [] };
     },
-    async remove(userId) {
+    async remove(userId: number): Promise<void> {
       await model.deleteOne({ _id: userId });
     },
-    async save(lists) {
+    /** Keeps the highest version of each list. */
+    async save(lists: FavoriteList[]): Promise<void> {
       await keepNewest(
         model,
         lists.map(({ userId: _id, version, favorites }) => ({ _id, version, favorites })),

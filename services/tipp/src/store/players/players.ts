@@ -2,7 +2,6 @@ import type { EventData, PlayerData } from '@tippspiel/shared/contracts/events/c
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** The player data that the ranking needs: a read model of the user service's events, rebuilt at any time. */
 export type Player = {
   /** The player's number. */
   _id: number;
@@ -61,14 +60,7 @@ export function playerModel(connection: Connection): Model<StoredPlayer> {
   return connection.model<StoredPlayer>('players', schema, 'players');
 }
 
-export type PlayerStore = {
-  /** All players that exist when reading begins, in batches by number. */
-  batches(): AsyncIterable<Player[]>;
-  /** Keeps the highest version of each player; events may be repeated or late. */
-  save(players: StoredPlayer[]): Promise<void>;
-  /** The numbers of players known to have registered at this instant or later. */
-  registeredSince(instant: Date): Promise<ReadonlySet<number>>;
-};
+export type PlayerStore = ReturnType<typeof createPlayerStore>;
 
 /**
  * Numbers per batch, large enough to make round trips negligible. Processing one blocks the event loop for a quarter of
@@ -78,7 +70,7 @@ const RANGE = 20_000;
 /** Batches requested in advance while one is processed. */
 const AHEAD = 2;
 
-export function createPlayerStore(model: Model<StoredPlayer>): PlayerStore {
+export function createPlayerStore(model: Model<StoredPlayer>) {
   /** 0 without players. */
   async function highest(): Promise<number> {
     const [player] = await model
@@ -99,7 +91,8 @@ export function createPlayerStore(model: Model<StoredPlayer>): PlayerStore {
   }
 
   return {
-    async *batches() {
+    /** All players that exist when reading begins, in batches by number. */
+    async *batches(): AsyncIterable<Player[]> {
       const last = await highest();
       const ahead: Promise<Player[]>[] = [];
       for (let from = 1; from <= last || ahead.length;) {
@@ -107,7 +100,8 @@ export function createPlayerStore(model: Model<StoredPlayer>): PlayerStore {
         yield (await ahead.shift()) ?? [];
       }
     },
-    async registeredSince(instant) {
+    /** The numbers of players known to have registered at this instant or later. */
+    async registeredSince(instant: Date): Promise<ReadonlySet<number>> {
       // Numbers are given in the order of registration: only the latest ones are read, and the last one before them.
       const before = { _id: { $gt: 0 }, isGone: { $ne: true }, registeredAt: { $not: { $gte: instant } } };
       const last = await model.findOne(before, { _id: 1 }).sort({ _id: -1 }).lean<Pick<Player, '_id'>>();
@@ -116,7 +110,8 @@ export function createPlayerStore(model: Model<StoredPlayer>): PlayerStore {
         .lean<Pick<Player, '_id'>[]>();
       return new Set(since.map(({ _id }) => _id));
     },
-    async save(players) {
+    /** Keeps the highest version of each player; events may be repeated or late. */
+    async save(players: StoredPlayer[]): Promise<void> {
       await keepNewest(model, players);
     },
   };

@@ -21,28 +21,22 @@ export function announcementModel(connection: Connection): Model<Announcement> {
   return connection.model<Announcement>('announcements', schema, 'announcements');
 }
 
-export type AnnouncementStore = {
-  /** Keeps the highest version of each. */
-  save(announcements: readonly Announcement[]): Promise<void>;
-  /** Null for a post that never announced a prize. */
-  find(postId: number): Promise<Announcement | null>;
-  /** In the order of the ids. */
-  many(postIds: readonly number[]): Promise<(Announcement | null)[]>;
-};
+export type AnnouncementStore = ReturnType<typeof createAnnouncementStore>;
 
-export function createAnnouncementStore(model: Model<Announcement>): AnnouncementStore {
+export function createAnnouncementStore(model: Model<Announcement>) {
   async function many(postIds: readonly number[]): Promise<(Announcement | null)[]> {
     const found = await model.find({ _id: { $in: [...postIds] } }).lean<Announcement[]>();
-    // Older documents lack this field: feed only sent events of published posts then.
-    const byPost = new Map(
-      found.map((known) => [known._id, { ...known, isPublished: known.isPublished ?? true }]),
-    );
+    const byPost = new Map(found.map((known) => [known._id, known]));
     return postIds.map((id) => byPost.get(id) ?? null);
   }
 
   return {
-    save: async (announcements) => void (await keepNewest(model, announcements)),
-    find: async (postId) => (await many([postId]))[0] ?? null,
+    /** Keeps the highest version of each. */
+    save: async (announcements: readonly Announcement[]): Promise<void> =>
+      void (await keepNewest(model, announcements)),
+    /** Null for a post that never announced a prize. */
+    find: async (postId: number): Promise<Announcement | null> => (await many([postId]))[0] ?? null,
+    /** In the order of the ids. */
     many,
   };
 }

@@ -12,19 +12,12 @@ export function drawingModel(connection: Connection): Model<StoredDrawing> {
   return connection.model<StoredDrawing>('drawings', schema, 'drawings');
 }
 
-export type DrawingStore = {
-  /** Null before the drawing. @param prizeId the prize */
-  find(prizeId: number): Promise<Uint8Array | null>;
-  /** The same as base64. The latest results are cached, because they never change. */
-  encoded(prizeId: number): Promise<string | null>;
-  /** Stores the candidates unless the prize already has some. */
-  add(prizeId: number, candidates: Uint8Array): Promise<void>;
-};
+export type DrawingStore = ReturnType<typeof createDrawingStore>;
 
 /** With a million players one result has 167 kilobytes, and thousands request it when winners are published. */
 const KEPT = 8;
 
-export function createDrawingStore(model: Model<StoredDrawing>): DrawingStore {
+export function createDrawingStore(model: Model<StoredDrawing>) {
   const kept = new Map<number, Promise<string | null>>();
 
   async function find(prizeId: number): Promise<Uint8Array | null> {
@@ -44,8 +37,10 @@ export function createDrawingStore(model: Model<StoredDrawing>): DrawingStore {
   }
 
   return {
+    /** Null before the drawing. @param prizeId the prize */
     find,
-    encoded(prizeId) {
+    /** The same as base64. The latest results are cached, because they never change. */
+    encoded(prizeId: number): Promise<string | null> {
       const known = kept.get(prizeId) ?? encode(prizeId);
       kept.delete(prizeId);
       kept.set(prizeId, known);
@@ -53,7 +48,8 @@ export function createDrawingStore(model: Model<StoredDrawing>): DrawingStore {
       if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
       return known;
     },
-    add: async (prizeId, candidates) =>
+    /** Stores the candidates unless the prize already has some. */
+    add: async (prizeId: number, candidates: Uint8Array): Promise<void> =>
       void (await insertOnce(model, { _id: prizeId, candidates: Buffer.from(candidates) })),
   };
 }

@@ -16,25 +16,21 @@ export function entrantModel(connection: Connection): Model<StoredEntrant> {
   return connection.model<StoredEntrant>('entrants', schema, 'entrants');
 }
 
-export type EntrantStore = {
-  /** Keeps the highest version of each. */
-  save(entrants: readonly Entrant[]): Promise<void>;
-  /** All entrants that exist when reading begins, by number, in batches small enough not to block. */
-  batches(): AsyncIterable<Entrant[]>;
-  remove(userId: number): Promise<void>;
-};
+export type EntrantStore = ReturnType<typeof createEntrantStore>;
 
 const BATCH = 2_000;
 
-export function createEntrantStore(model: Model<StoredEntrant>): EntrantStore {
+export function createEntrantStore(model: Model<StoredEntrant>) {
   return {
-    async save(entrants) {
+    /** Keeps the highest version of each. */
+    async save(entrants: readonly Entrant[]): Promise<void> {
       await keepNewest(
         model,
         entrants.map(({ userId: _id, ...rest }) => ({ _id, ...rest })),
       );
     },
-    async *batches() {
+    /** All entrants that exist when reading begins, by number, in batches small enough not to block. */
+    async *batches(): AsyncIterable<Entrant[]> {
       const read = (after: number) =>
         model
           .find({ _id: { $gt: after } })
@@ -44,7 +40,7 @@ export function createEntrantStore(model: Model<StoredEntrant>): EntrantStore {
       for await (const found of batches(read, { before: 0, size: BATCH }))
         yield found.map(({ _id: userId, ...rest }) => ({ userId, ...rest }));
     },
-    async remove(userId) {
+    async remove(userId: number): Promise<void> {
       await model.deleteOne({ _id: userId });
     },
   };

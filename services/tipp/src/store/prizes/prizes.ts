@@ -44,60 +44,51 @@ export function prizeModel(connection: Connection): Model<Stored> {
   return connection.model<Stored>(PRIZES, schema, PRIZES);
 }
 
-export type PrizeStore = {
-  /** All prizes. Calls during a reading share the next one. */
-  all(): Promise<Prize[]>;
-  /** All prizes, including removed ones, some hundred at a time. */
-  pages(): AsyncIterable<Prize[]>;
-  /** Those of these prizes that are not removed. */
-  some(ids: readonly number[]): Promise<Prize[]>;
-  /** The names of these prizes, including removed ones. */
-  names(ids: readonly number[]): Promise<Map<number, string>>;
-  /** One prize, including removed ones. */
-  find(id: number): Promise<Prize | null>;
-  /** The prize of a drawn player, by the winner id of the turn. */
-  ofWinner(winnerId: number): Promise<Prize | null>;
-  count(): Promise<number>;
-  /** Writes a prize's next version. @returns false, writing nothing, if the stored version is not the previous one */
-  save(next: Prize, events: DomainEvent[]): Promise<boolean>;
-};
+export type PrizeStore = ReturnType<typeof createPrizeStore>;
 
 const NOT_REMOVED = { isRemoved: false };
 
 /** The prizes of a tournament: some hundred small documents at most. */
-export function createPrizeStore(model: Model<Stored>): PrizeStore {
+export function createPrizeStore(model: Model<Stored>) {
   const read = coalesce(async () => {
     const found = await model.find(NOT_REMOVED, { outbox: 0 }).sort({ _id: 1 }).lean<Stored[]>();
     return found.map(fromStored);
   });
   return {
-    all: () => read(0),
-    async *pages() {
+    /** All prizes. Calls during a reading share the next one. */
+    all: (): Promise<Prize[]> => read(0),
+    /** All prizes, including removed ones, some hundred at a time. */
+    async *pages(): AsyncIterable<Prize[]> {
       for await (const found of pagesOf(model, 0, { outbox: 0 })) yield found.map(fromStored);
     },
-    async some(ids) {
+    /** Those of these prizes that are not removed. */
+    async some(ids: readonly number[]): Promise<Prize[]> {
       const found = await model
         .find({ _id: { $in: [...ids] }, ...NOT_REMOVED }, { outbox: 0 })
         .lean<Stored[]>();
       return found.map(fromStored);
     },
-    async names(ids) {
+    /** The names of these prizes, including removed ones. */
+    async names(ids: readonly number[]): Promise<Map<number, string>> {
       if (!ids.length) return new Map();
       const found = await model.find({ _id: { $in: [...ids] } }, { name: 1 }).lean<Stored[]>();
       return new Map(found.map(({ _id, name }) => [_id, name]));
     },
-    async find(id) {
+    /** One prize, including removed ones. */
+    async find(id: number): Promise<Prize | null> {
       const found = await model.findById(id, { outbox: 0 }).lean<Stored>();
       return found && fromStored(found);
     },
-    async ofWinner(winnerId) {
+    /** The prize of a drawn player, by the winner id of the turn. */
+    async ofWinner(winnerId: number): Promise<Prize | null> {
       const found = await model
         .findOne({ 'turns.winnerId': winnerId, ...NOT_REMOVED }, { outbox: 0 })
         .lean<Stored>();
       return found && fromStored(found);
     },
-    count: () => model.countDocuments(NOT_REMOVED).exec(),
-    save: ({ id, ...prize }, events) =>
+    count: (): Promise<number> => model.countDocuments(NOT_REMOVED).exec(),
+    /** Writes a prize's next version. @returns false, writing nothing, if the stored version is not the previous one */
+    save: ({ id, ...prize }: Prize, events: DomainEvent[]): Promise<boolean> =>
       saveVersion(model, { _id: id, ...prize } as Omit<Stored, 'outbox'>, ...events),
   };
 }

@@ -3,7 +3,6 @@ import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/pla
 import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** 'Rangliste sperren': whether operators have replaced the ranks with a notice. */
 export type RankingSwitch = {
   isBlocked: boolean;
   /** Counts the changes; 0 before the first. */
@@ -11,7 +10,7 @@ export type RankingSwitch = {
 };
 
 const ID = 'ranking';
-/** Whether operators have replaced the ranks with a notice, in one document. Shard key: none. */
+/** 'Rangliste sperren': whether operators have replaced the ranks with a notice, in one document. Shard key: none. */
 type Stored = RankingSwitch & WithOutbox;
 
 export function rankingSwitchModel(connection: Connection): Model<Stored> {
@@ -23,21 +22,19 @@ export function rankingSwitchModel(connection: Connection): Model<Stored> {
   return connection.model<Stored>('switches', schema, 'switches');
 }
 
-export type RankingSwitchStore = {
-  read(): Promise<RankingSwitch>;
-  /** Stores the next version together with its events. @returns false if another change came first */
-  save(next: RankingSwitch, ...events: DomainEvent[]): Promise<boolean>;
-};
+export type RankingSwitchStore = ReturnType<typeof createRankingSwitchStore>;
 
-export function createRankingSwitchStore(model: Model<Stored>): RankingSwitchStore {
+export function createRankingSwitchStore(model: Model<Stored>) {
   return {
-    async read() {
+    async read(): Promise<RankingSwitch> {
       const stored = await model.findById(ID, { outbox: 0 }).lean<Stored>();
       return stored
         ? { isBlocked: stored.isBlocked, version: stored.version }
         : { isBlocked: false, version: 0 };
     },
-    save: (next, ...events) => saveVersion(model, { _id: ID, ...next }, ...events),
+    /** Stores the next version together with its events. @returns false if another change came first */
+    save: (next: RankingSwitch, ...events: DomainEvent[]): Promise<boolean> =>
+      saveVersion(model, { _id: ID, ...next }, ...events),
   };
 }
 

@@ -19,17 +19,9 @@ export function reminderSettingModel(connection: Connection): Model<StoredSettin
   return connection.model<StoredSetting>('reminders', schema, 'reminders');
 }
 
-export type ReminderSettings = {
-  /** Keeps the highest version of each. */
-  save(settings: { userId: number; version: number; hours: number; goalAlert: GoalAlert }[]): Promise<void>;
-  /** Up to `limit` players with numbers above `userId`, ascending, who want a reminder this many hours before. */
-  after(hours: number, userId: number, limit: number): Promise<number[]>;
-  /** The same for players with this goal alert. */
-  withAlert(goalAlert: GoalAlert, userId: number, limit: number): Promise<number[]>;
-  remove(userId: number): Promise<void>;
-};
+export type ReminderSettings = ReturnType<typeof createReminderSettings>;
 
-export function createReminderSettings(model: Model<StoredSetting>): ReminderSettings {
+export function createReminderSettings(model: Model<StoredSetting>) {
   async function behind(where: Partial<StoredSetting>, userId: number, limit: number): Promise<number[]> {
     const found = await model
       .find({ ...where, _id: { $gt: userId } } as never, { _id: 1 })
@@ -40,14 +32,21 @@ export function createReminderSettings(model: Model<StoredSetting>): ReminderSet
   }
 
   return {
-    save: async (settings) =>
+    /** Keeps the highest version of each. */
+    save: async (
+      settings: { userId: number; version: number; hours: number; goalAlert: GoalAlert }[],
+    ): Promise<void> =>
       void (await keepNewest(
         model,
         settings.map(({ userId: _id, ...setting }) => ({ _id, ...setting })),
       )),
-    after: (hours, userId, limit) => behind({ hours }, userId, limit),
-    withAlert: (goalAlert, userId, limit) => behind({ goalAlert }, userId, limit),
-    async remove(userId) {
+    /** Up to `limit` players with numbers above `userId`, ascending, who want a reminder this many hours before. */
+    after: (hours: number, userId: number, limit: number): Promise<number[]> =>
+      behind({ hours }, userId, limit),
+    /** The same for players with this goal alert. */
+    withAlert: (goalAlert: GoalAlert, userId: number, limit: number): Promise<number[]> =>
+      behind({ goalAlert }, userId, limit),
+    async remove(userId: number): Promise<void> {
       await model.deleteOne({ _id: userId });
     },
   };

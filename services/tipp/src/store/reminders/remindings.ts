@@ -20,41 +20,37 @@ export function remindingModel(connection: Connection): Model<StoredReminding> {
   return connection.model<StoredReminding>(REMINDINGS, schema, REMINDINGS);
 }
 
-export type Remindings = {
-  /** All that have begun before kick-offs after this instant. */
-  begun(now: Date): Promise<Begun[]>;
-  /**
-   * The matches and progress of a reminding, and the number of events that wait in its outbox. A new one begins with
-   * these matches.
-   */
-  progress(
-    id: string,
-    matchIds: number[],
-  ): Promise<{ matchIds: readonly number[]; progress: Progress; waiting: number }>;
-  /**
-   * Stores the next progress and its events in one write. @returns false, changing nothing, if another process was
-   * faster
-   */
-  advance(id: string, before: Progress, next: Progress, events: DomainEvent[]): Promise<boolean>;
-};
+export type Remindings = ReturnType<typeof createRemindings>;
 
-export function createRemindings(model: Model<StoredReminding>): Remindings {
+export function createRemindings(model: Model<StoredReminding>) {
   return {
-    async begun(now) {
+    /** All that have begun before kick-offs after this instant. */
+    async begun(now: Date): Promise<Begun[]> {
       // An id begins with the kick-off.
       const found = await model
         .find({ _id: { $gt: now.toISOString() } }, { matchIds: 1, isDone: 1 })
         .lean<StoredReminding[]>();
       return found.map(({ _id, matchIds, isDone }) => ({ id: _id, matchIds, isDone }));
     },
-    async progress(id, matchIds) {
+    /**
+     * The matches and progress of a reminding, and the number of events that wait in its outbox. A new one begins with
+     * these matches.
+     */
+    async progress(
+      id: string,
+      matchIds: number[],
+    ): Promise<{ matchIds: readonly number[]; progress: Progress; waiting: number }> {
       const find = () => model.findById(id, { 'outbox.data': 0 }).lean<StoredReminding>();
       const start = { _id: id, matchIds, after: 0, isDone: false, outbox: [] };
       const stored = (await find()) ?? ((await insertOnce(model, start)) ? start : (await find())!);
       const { after, isDone, outbox } = stored;
       return { matchIds: stored.matchIds, progress: { after, isDone }, waiting: outbox.length };
     },
-    async advance(id, before, next, events) {
+    /**
+     * Stores the next progress and its events in one write. @returns false, changing nothing, if another process was
+     * faster
+     */
+    async advance(id: string, before: Progress, next: Progress, events: DomainEvent[]): Promise<boolean> {
       const { matchedCount } = await model.updateOne(
         { _id: id, ...before },
         { $set: next, $push: { outbox: { $each: events } } },

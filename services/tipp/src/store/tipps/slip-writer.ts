@@ -13,15 +13,7 @@ export type SavedTipp = { tipp: StoredTipp; jokerCount: number };
 /** The change took no effect; `slip` is what is stored instead. */
 export type Refused = { refused: true; slip: Slip };
 
-export type SlipWriter = {
-  /**
-   * Resolves once the change is durable or took no effect. The same change may be saved again.
-   * @param waitMs how long the caller waits; limited to a few seconds
-   * @throws AppError UNAVAILABLE if it was never sent, UNKNOWN if its outcome is unknown,
-   * UNAUTHENTICATED if the player was deleted meanwhile
-   */
-  save(change: SlipChange, waitMs?: number): Promise<SavedTipp | Refused>;
-};
+export type SlipWriter = ReturnType<typeof createSlipWriter>;
 
 type Saving = Waiting<SavedTipp | Refused>;
 
@@ -31,7 +23,7 @@ type Saving = Waiting<SavedTipp | Refused>;
  * is in the slip. A single save is sent at once as a find-and-update, with one round trip instead of two. Measured:
  * docs/bench/million.json.
  */
-export function createSlipWriter(model: Model<Slip>, store: SlipStore, log: Logger): SlipWriter {
+export function createSlipWriter(model: Model<Slip>, store: SlipStore, log: Logger) {
   async function commit(batch: Saving[]): Promise<void> {
     const [first] = batch;
     const missing = first && batch.length === 1 ? await attemptAlone(first) : await attempt(batch);
@@ -83,7 +75,15 @@ export function createSlipWriter(model: Model<Slip>, store: SlipStore, log: Logg
   }
 
   const enqueue = createSaveQueue(commit, log);
-  return { save: (change, waitMs = MAX_WAIT_MS) => enqueue(change, waitMs) };
+  return {
+    /**
+     * Resolves once the change is durable or took no effect. The same change may be saved again.
+     * @param waitMs how long the caller waits; limited to a few seconds
+     * @throws AppError UNAVAILABLE if it was never sent, UNKNOWN if its outcome is unknown,
+     * UNAUTHENTICATED if the player was deleted meanwhile
+     */
+    save: (change: SlipChange, waitMs = MAX_WAIT_MS): Promise<SavedTipp | Refused> => enqueue(change, waitMs),
+  };
 }
 
 /** A negative joker count is a defect: this save fails, and the others of the batch are unaffected. */

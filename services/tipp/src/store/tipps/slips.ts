@@ -61,27 +61,14 @@ export function slipModel(connection: Connection): Model<Slip> {
 /** A partly read slip with the requested fields. */
 export type SlipPart = Pick<Slip, '_id'> & Partial<Pick<Slip, 'tipps' | 'winners' | 'bonus'>>;
 
-export type SlipStore = {
-  /** @returns null for a player without a slip. */
-  find(userId: number): Promise<Slip | null>;
-  /** Creates empty slips for new players; skips existing slips and deleted players. */
-  create(userIds: number[]): Promise<void>;
-  /** Removes a player's slip permanently. */
-  remove(userId: number): Promise<void>;
-  /** The highest player number that has a slip, 0 without any. */
-  highestId(): Promise<number>;
-  /** The slips of the player numbers `from` to `to`, with only the fields of these paths, unordered. */
-  range(from: number, to: number, paths: string[]): Promise<SlipPart[]>;
-  /** The slips of these players, with only the fields of these paths, unordered. */
-  many(userIds: number[], paths: string[]): Promise<SlipPart[]>;
-  /** Replaces whole slips in bulk; only for seeding. */
-  replaceAll(slips: Omit<Slip, 'saves'>[]): Promise<void>;
-};
+export type SlipStore = ReturnType<typeof createSlipStore>;
 
-export function createSlipStore(model: Model<Slip>, departures: Pick<Departures, 'among'>): SlipStore {
+export function createSlipStore(model: Model<Slip>, departures: Pick<Departures, 'among'>) {
   return {
-    find: (userId) => model.findById(userId).lean<Slip>().exec(),
-    async create(userIds) {
+    /** @returns null for a player without a slip. */
+    find: (userId: number): Promise<Slip | null> => model.findById(userId).lean<Slip>().exec(),
+    /** Creates empty slips for new players; skips existing slips and deleted players. */
+    async create(userIds: number[]): Promise<void> {
       const gone = await departures.among(userIds);
       const staying = userIds.filter((userId) => !gone.has(userId));
       const operations = staying.map((_id) => ({
@@ -98,26 +85,31 @@ export function createSlipStore(model: Model<Slip>, departures: Pick<Departures,
         if (!isDuplicateKey(error)) throw error;
       }
     },
-    async remove(userId) {
+    /** Removes a player's slip permanently. */
+    async remove(userId: number): Promise<void> {
       await model.deleteOne({ _id: userId });
     },
-    async highestId() {
+    /** The highest player number that has a slip, 0 without any. */
+    async highestId(): Promise<number> {
       const last = await model.findOne({}, { _id: 1 }).sort({ _id: -1 }).lean();
       return last?._id ?? 0;
     },
-    async range(from, to, paths) {
+    /** The slips of the player numbers `from` to `to`, with only the fields of these paths, unordered. */
+    async range(from: number, to: number, paths: string[]): Promise<SlipPart[]> {
       const projection = Object.fromEntries(paths.map((path) => [path, 1]));
       const filter = { _id: { $gte: from, $lte: to } } as never;
       // The batch size exceeds the range, so everything arrives in one response.
       const found = model.collection.find(filter, { projection, batchSize: to - from + 2 });
       return (await found.toArray()) as unknown as SlipPart[];
     },
-    async many(userIds, paths) {
+    /** The slips of these players, with only the fields of these paths, unordered. */
+    async many(userIds: number[], paths: string[]): Promise<SlipPart[]> {
       const projection = Object.fromEntries(paths.map((path) => [path, 1]));
       const found = model.collection.find({ _id: { $in: userIds } } as never, { projection });
       return (await found.toArray()) as unknown as SlipPart[];
     },
-    async replaceAll(slips) {
+    /** Replaces whole slips in bulk; only for seeding. */
+    async replaceAll(slips: Omit<Slip, 'saves'>[]): Promise<void> {
       const operations = slips.map((slip) => ({
         replaceOne: { filter: { _id: slip._id }, replacement: { ...slip, saves: [] }, upsert: true },
       }));

@@ -19,17 +19,9 @@ export type WinnerTippChange = {
 /** A player's current winner tipps, with the stamp of one family. */
 export type WinnersNow = { winners: Winners; stamp: SaveStamp | undefined };
 
-export type WinnerTippStore = {
-  /**
-   * Stores winner tipps durably in the player's slip; idempotent.
-   * @returns `isSaved` false if the deadline has passed, another save came first, or a rival mark has one of the teams
-   */
-  save(change: WinnerTippChange): Promise<WinnersNow & { isSaved: boolean }>;
-  /** The stored winner tipps of a family. */
-  find(userId: number, family: string): Promise<WinnersNow>;
-};
+export type WinnerTippStore = ReturnType<typeof createWinnerTippStore>;
 
-export function createWinnerTippStore(model: Model<Slip>, slips: SlipStore): WinnerTippStore {
+export function createWinnerTippStore(model: Model<Slip>, slips: SlipStore) {
   async function update({
     userId,
     teams,
@@ -77,8 +69,14 @@ export function createWinnerTippStore(model: Model<Slip>, slips: SlipStore): Win
   });
 
   return {
-    find: async (userId, family) => now(await slips.find(userId), family),
-    async save(change) {
+    /** The stored winner tipps of a family. */
+    find: async (userId: number, family: string): Promise<WinnersNow> =>
+      now(await slips.find(userId), family),
+    /**
+     * Stores winner tipps durably in the player's slip; idempotent.
+     * @returns `isSaved` false if the deadline has passed, another save came first, or a rival mark has one of the teams
+     */
+    async save(change: WinnerTippChange): Promise<WinnersNow & { isSaved: boolean }> {
       const saved = await update(change);
       if (saved) return { isSaved: true, ...now(saved, change.family) };
       const slip = await slips.find(change.userId);

@@ -9,7 +9,7 @@ interface AnnouncedProps {
   id: number;
 }
 
-/** The name of the announced prize. Runs the query; picture and winners only read its cached result. */
+/** The name of the announced prize. The first query is this one's; picture and winners begin with its cached result. */
 export const PrizeName = ({ id }: AnnouncedProps) => {
   const { data } = usePolled(AnnouncedPrizeDocument, { variables: { id } });
   return data?.price && <span className="block text-xs font-semibold">{data.price.name}</span>;

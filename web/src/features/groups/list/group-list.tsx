@@ -5,10 +5,8 @@ import { cx } from '../../../lib/class-names.ts';
 import { GroupRow } from './group-row.tsx';
 import type { GroupsQuery } from './groups.generated.ts';
 
-const rowStyle = 'overflow-hidden';
-
 export const GroupList = ({ groups }: { groups: GroupsQuery['groups']['items'] }) => (
-  <Card padded={false} className={rowStyle}>
+  <Card padded={false} className="overflow-hidden">
     <ul className="divide-y divide-line">
       {groups.map((group) => (
         <ItemBoundary key={group.id}>
@@ -24,7 +22,7 @@ const NAMES = ['w-40', 'w-56', 'w-32', 'w-48', 'w-44', 'w-36', 'w-52', 'w-30', '
 
 /** @param chats all groups are the player's and show their last posts */
 export const GroupListSkeleton = ({ chats }: { chats: boolean }) => (
-  <Card padded={false} className={rowStyle}>
+  <Card padded={false} className="overflow-hidden">
     <Loading className="divide-y divide-line">
       {NAMES.map((width) => (
         <span key={width} className="flex items-center gap-3 px-4 py-3 sm:px-5">

@@ -43,7 +43,7 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
   const read = readMembersView(params);
   const isSuspended = useIsSuspended();
   const view = { ...read, managing: read.managing && group.owner && !isSuspended };
-  const { listed, isStale, failure, refresh } = useMembers(group.id, view);
+  const { listed, isStale, failure, refetch } = useMembers(group.id, view);
   const addressOf = (part: Partial<MembersView>): string => membersHref(base, { ...view, ...part });
   const change = useChangeAddress(base);
 
@@ -66,7 +66,7 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
       <PlayerListTools
         view={view}
         base={base}
-        onRefresh={refresh}
+        onRefresh={refetch}
         picker={dayPicker(view.day, (day) => change({ spieltag: day || null }))}
       />
       {/* Rendered from the start, so that the list does not jump. */}
@@ -77,10 +77,10 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
       )}
       <QueryView
         value={listed}
-        query={{ failure, refetch: refresh }}
+        query={{ failure, refetch }}
         skeleton={<PlayerListSkeleton rows={PAGE_SIZE} />}
       />
-      {listed?.blocked && <BlockedNotice onRefresh={refresh} />}
+      {listed?.blocked && <BlockedNotice onRefresh={refetch} />}
       {listed && !listed.blocked && listed.items.length === 0 && !isStale && (
         <NoMembers
           view={view}

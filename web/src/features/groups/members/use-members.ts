@@ -8,7 +8,7 @@ interface Members {
   /** The list is still that of another page. */
   isStale: boolean;
   failure: Failure | null;
-  refresh: () => Promise<Failure | null>;
+  refetch: () => Promise<Failure | null>;
 }
 
 export const useMembers = (groupId: number, view: MembersView): Members => {
@@ -22,5 +22,5 @@ export const useMembers = (groupId: number, view: MembersView): Members => {
       isRetryable: isNotKnownYet,
     },
   );
-  return { listed: list, isStale, failure, refresh: refetch };
+  return { listed: list, isStale, failure, refetch };
 };

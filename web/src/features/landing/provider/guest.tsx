@@ -3,13 +3,11 @@ import { usePolled } from '../../../apollo/use-polled.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { QueryView } from '../../../components/query-view.tsx';
-import { noteJoiningBy } from '../../../lib/session/group-invitation.ts';
+import { enterGame } from '../../../lib/session/group-invitation.ts';
 import { GuestForm } from './guest-form.tsx';
 import { ProviderGuestDocument } from './provider.generated.ts';
 import { providerTexts as texts } from './texts.ts';
 import { SingleTaskPage } from '../single-task-page.tsx';
-
-const WELCOME = '/willkommen';
 
 /** The page after a provider's login that belongs to no account here. */
 export const Guest = ({ logo }: { logo: ReactNode }) => {
@@ -39,13 +37,7 @@ export const Guest = ({ logo }: { logo: ReactNode }) => {
         }
       >
         {(guest) => (
-          <GuestForm
-            guest={guest}
-            onDone={(playerId) => {
-              noteJoiningBy(guest.returnTo, playerId);
-              location.assign(guest.returnTo === '/' ? WELCOME : guest.returnTo);
-            }}
-          />
+          <GuestForm guest={guest} onDone={(playerId) => enterGame(guest.returnTo, playerId, true)} />
         )}
       </QueryView>
     </SingleTaskPage>

@@ -3,8 +3,7 @@ import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { FeedDocument, PublishPostDocument } from './feed.generated.ts';
 import { refetchGroupIfRefused } from './refetch-group.ts';
-import { isOwnText } from './is-own-text.ts';
-import { PostCardFragmentDoc, type PostCardFragment } from './post/post-card.generated.ts';
+import { watchOwnText } from './watch-own-text.ts';
 
 /**
  * Publishes a text and puts it on top of its feed. Not optimistic: the form keeps the text until the server has it, so
@@ -27,14 +26,11 @@ export const usePublishPost = (
       );
     },
   });
-  const readNewest = (): PostCardFragment | null | undefined => {
-    const newest = cache.readQuery({ query: FeedDocument, variables })?.posts.items[0];
-    const id = newest && cache.identify(newest);
-    return cache.readFragment({ id, fragment: PostCardFragmentDoc, fragmentName: 'PostCard' });
-  };
   return async (text, key) => {
-    const before = readNewest()?.id;
-    const isDone = (): boolean => isOwnText(readNewest(), text, before);
+    const isDone = watchOwnText(
+      () => cache.readQuery({ query: FeedDocument, variables })?.posts.items[0] as never,
+      text,
+    );
     const { failure } = await publish({ input: { text, groupId, key } }, { isDone });
     if (groupId && failure) await refetchGroupIfRefused(failure);
     return failure;

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { FeedDocument, PublishPostDocument } from './feed.generated.ts';
 import { refetchGroupIfRefused } from './refetch-group.ts';
@@ -32,7 +33,9 @@ export const usePublishPost = (
       text,
     );
     const { failure } = await publish({ input: { text, groupId, key } }, { isDone });
-    if (groupId && failure) await refetchGroupIfRefused(failure);
+    // Also shows what others wrote meanwhile: the author looks at the top.
+    if (!failure) void refetchActive('Feed');
+    else if (groupId) await refetchGroupIfRefused(failure);
     return failure;
   };
 };

@@ -8,7 +8,6 @@ import { FeedList } from './feed-list.tsx';
 import { FeedTools, useFeedSearch } from './feed-tools.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { OperatorSlotsContext, type LoadSlots } from './operator-slots.ts';
-import { refetchActive } from '../../lib/queries/active-queries.ts';
 import { notePostSeen } from '../../lib/save/seen-posts.ts';
 import { showToast } from '../../lib/page/toast-store.ts';
 import { texts } from './texts.ts';
@@ -31,10 +30,8 @@ export const GroupFeed = ({ groupId, slots }: GroupFeedProps) => {
   }, [groupId, newestId, search]);
   const send = async (text: string, key: string): Promise<Failure | null> => {
     const failure = await publish(text, key);
-    if (failure) return failure;
-    if (search) showToast(texts.published);
-    else void refetchActive('Feed');
-    return null;
+    if (!failure && search) showToast(texts.published);
+    return failure;
   };
   return (
     <div className="grid grid-cols-1">

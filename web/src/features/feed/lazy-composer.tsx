@@ -7,8 +7,10 @@ import { texts } from './texts.ts';
 
 type Props = Omit<ComponentProps<typeof Field>, 'small'>;
 
+const load = async () => (await import('./composer.tsx')).Composer;
+
 /** Loaded after the first screen; the placeholder has the size of the field and its button. */
-export const Composer = lazyPart<Props>(async () => (await import('./composer.tsx')).Composer, {
+export const Composer = lazyPart<Props>(load, {
   place: (
     <span className="flex flex-wrap justify-end gap-2">
       <span className="flex-[1_1_100%] px-3 py-2.5 text-ink-2 sm:flex-[1_1_10rem]">{texts.newPost}</span>
@@ -17,7 +19,7 @@ export const Composer = lazyPart<Props>(async () => (await import('./composer.ts
   ),
 });
 
-const Small = lazyPart<ComponentProps<typeof Field>>(async () => (await import('./composer.tsx')).Composer, {
+const Small = lazyPart<ComponentProps<typeof Field>>(load, {
   place: <span className="block h-11" />,
 });
 

@@ -4,7 +4,6 @@ import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { Failure } from '../../lib/failure.ts';
-import { refetchActive } from '../../lib/queries/active-queries.ts';
 import { showToast } from '../../lib/page/toast-store.ts';
 import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 import { FeedList } from './feed-list.tsx';
@@ -28,12 +27,9 @@ export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
   const publish = usePublishPost();
   const send = async (text: string, key: string): Promise<Failure | null> => {
     const failure = await publish(text, key);
-    if (failure) return failure;
     // The filter, or the search, hides the new post.
-    if (onlyOperatorPosts || search) showToast(texts.published);
-    // Also shows what others wrote meanwhile: the author looks at the top.
-    else void refetchActive('Feed');
-    return null;
+    if (!failure && (onlyOperatorPosts || search)) showToast(texts.published);
+    return failure;
   };
   const filter = (on: boolean): void => change({ redaktion: on ? 1 : null }, { replace: true });
   const noneFound = search ? <NothingFound search={search} onClear={() => setSearch('')} /> : null;

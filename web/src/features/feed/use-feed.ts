@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { isNotKnownYet, type Failure } from '../../lib/failure.ts';
@@ -37,25 +37,21 @@ export const useFeed = (kind: FeedKind): FeedState => {
     isRetryable: isNotKnownYet,
   });
   const key = JSON.stringify(kind);
-  /** Of the feed for which the latest page was loaded. */
-  const [more, setMore] = useState<{ of: string; state: FeedState['more'] }>({ of: key, state: 'idle' });
-  const loading = useRef('');
+  /** The state belongs to one feed: another one's next page is idle. */
+  const [[of, state], setMore] = useState<[string, FeedState['more']]>([key, 'idle']);
   const posts = data?.posts;
   const newCount = useNewPosts(kind, posts?.newestId);
 
   const loadMore = async (): Promise<void> => {
-    if (loading.current === key || !posts?.hasMore) return;
-    loading.current = key;
-    setMore({ of: key, state: 'loading' });
+    if (!posts?.hasMore) return;
+    setMore([key, 'loading']);
     try {
       const variables = { ...kind, lastId: posts.lastId };
       // The cache appends the page.
       await client.query({ query: FeedDocument, variables, fetchPolicy: 'network-only' });
-      setMore({ of: key, state: 'idle' });
+      setMore([key, 'idle']);
     } catch {
-      setMore({ of: key, state: 'failed' });
-    } finally {
-      loading.current = '';
+      setMore([key, 'failed']);
     }
   };
 
@@ -64,10 +60,10 @@ export const useFeed = (kind: FeedKind): FeedState => {
     failure,
     newCount,
     hasMore: posts?.hasMore ?? false,
-    more: more.of === key ? more.state : 'idle',
+    more: of === key ? state : 'idle',
     loadMore,
     refetch: () => {
-      setMore({ of: key, state: 'idle' });
+      setMore([key, 'idle']);
       return refetch();
     },
   };

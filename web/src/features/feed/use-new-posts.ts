@@ -6,8 +6,6 @@ import type { FeedKind } from './use-feed.ts';
 const FALLBACK_MS = 300_000;
 /** The live stream does not cover groups, so an open conversation polls. */
 const CONVERSATION_MS = 20_000;
-const noTopics: readonly [] = [];
-const postTopics = ['posts'] as const;
 
 /** How many posts are newer than those on the screen; 26 means more than 25. Searches count none. */
 export const useNewPosts = (kind: FeedKind, sinceId: number | null | undefined): number => {
@@ -16,7 +14,7 @@ export const useNewPosts = (kind: FeedKind, sinceId: number | null | undefined):
     variables: { sinceId: sinceId ?? 0, groupId, onlyOperatorPosts },
     skip: sinceId === undefined || Boolean(search),
     poll: groupId ? CONVERSATION_MS : FALLBACK_MS,
-    live: groupId ? noTopics : postTopics,
+    live: groupId ? [] : ['posts'],
     skipInitialFetch: true,
   });
   return sinceId === undefined || search ? 0 : (data?.newPostCount ?? 0);

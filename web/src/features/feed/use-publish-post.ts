@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
+import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { FeedDocument, PublishPostDocument } from './feed.generated.ts';
 import { refetchGroupIfRefused } from './refetch-group.ts';
-import { isOwnText } from './is-own-text.ts';
-import { PostCardFragmentDoc, type PostCardFragment } from './post/post-card.generated.ts';
+import { watchOwnText } from './watch-own-text.ts';
 
 /**
  * Publishes a text and puts it on top of its feed. Not optimistic: the form keeps the text until the server has it, so
@@ -27,16 +27,15 @@ export const usePublishPost = (
       );
     },
   });
-  const readNewest = (): PostCardFragment | null | undefined => {
-    const newest = cache.readQuery({ query: FeedDocument, variables })?.posts.items[0];
-    const id = newest && cache.identify(newest);
-    return cache.readFragment({ id, fragment: PostCardFragmentDoc, fragmentName: 'PostCard' });
-  };
   return async (text, key) => {
-    const before = readNewest()?.id;
-    const isDone = (): boolean => isOwnText(readNewest(), text, before);
+    const isDone = watchOwnText(
+      () => cache.readQuery({ query: FeedDocument, variables })?.posts.items[0] as never,
+      text,
+    );
     const { failure } = await publish({ input: { text, groupId, key } }, { isDone });
-    if (groupId && failure) await refetchGroupIfRefused(failure);
+    // Also shows what others wrote meanwhile: the author looks at the top.
+    if (!failure) void refetchActive('Feed');
+    else if (groupId) await refetchGroupIfRefused(failure);
     return failure;
   };
 };

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { refetchComments } from '../comments/refetch-comments.ts';
 import type { ModeratedText } from '../operator-slots.ts';
+import { refetchPost } from './refetch-post.ts';
 import { useSlots } from './use-slots.ts';
 
 type ModerationProps = Omit<ModeratedText, 'onRemoved'> & {
@@ -16,7 +16,8 @@ export const Moderation = ({ onRemoved, ...text }: ModerationProps) => {
   const evict = (): void => {
     onRemoved?.();
     client.cache.evict({ id: client.cache.identify({ __typename: isComment ? 'Comment' : 'Post', id }) });
-    if (isComment) refetchComments(client, postId);
+    // For the post's count and last five.
+    if (isComment) void refetchPost(client, postId);
   };
   return moderation({ ...text, onRemoved: evict });
 };

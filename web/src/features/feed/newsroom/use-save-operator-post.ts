@@ -4,8 +4,8 @@ import type { SaveOperatorPostInput } from '../../../generated/schema.ts';
 import { refetchActive } from '../../../lib/queries/active-queries.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { FeedDocument } from '../feed.generated.ts';
-import { PostByIdDocument } from '../post/post-page.generated.ts';
 import { SaveOperatorPostDocument } from './operator-posts.generated.ts';
+import { refetchPost } from './refetch-post.ts';
 
 /** Queries that show operators' posts. */
 const shownIn = ['Feed', 'PostById'];
@@ -31,15 +31,8 @@ export const useSaveOperatorPost = (): ((input: SaveOperatorPostInput) => Promis
     const { failure } = await mutate({ input });
     // Publishing moves a post.
     if (!failure) await Promise.all(shownIn.map((name) => refetchActive(name)));
-    // The next attempt needs the current version. A refetched feed has its first page only.
-    if (failure?.code === 'CONFLICT' && input.postId)
-      await client
-        .query({
-          query: PostByIdDocument,
-          variables: { id: input.postId },
-          fetchPolicy: 'network-only',
-        })
-        .catch(() => undefined);
+    // The next attempt needs the current version.
+    if (failure?.code === 'CONFLICT' && input.postId) await refetchPost(client, input.postId);
     return failure;
   };
 };

@@ -54,7 +54,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
   const [field, setWriting] = useState<'asked' | boolean>(() => isBegunAt(draftOfComment(post.id)));
   const [editing, setEditing] = useState(() => isBegunAt(draftOfArticle(post.id)));
   const [answered, showAnswered] = useState(() =>
-    isBegunAt(draftOfComment(post.id)) ? noteAt<AnsweredComment>(noteOfAnswer(post.id)) : null,
+    field ? noteAt<AnsweredComment>(noteOfAnswer(post.id)) : null,
   );
   const addComment = useAddComment(post.id, answered?.id);
   const mayEdit = useIsOperator();

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../../lib/failure.ts';
-import { refetchComments } from '../comments/refetch-comments.ts';
+import { refetchPost } from '../newsroom/refetch-post.ts';
 import { DeleteCommentDocument, DeletePostDocument } from './delete.generated.ts';
 
 type Delete = () => Promise<Failure | null>;
@@ -31,7 +31,7 @@ export const useDeleteComment = (postId: number, commentId: number): Delete => {
     const problem = ignoreNotFound(failure);
     if (problem) return problem;
     client.cache.evict({ id: client.cache.identify({ __typename: 'Comment', id: commentId }) });
-    if (failure) refetchComments(client, postId);
+    if (failure) void refetchPost(client, postId);
     return null;
   };
 };

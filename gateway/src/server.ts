@@ -108,7 +108,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
 
   const { plansAtStart = true } = options;
   let planned = !plansAtStart;
-  const { app } = createHttpServer({
+  const app = createHttpServer({
     service: 'gateway',
     log,
     metrics,

@@ -21,7 +21,7 @@ type Options = {
 
 export async function standIn({ name, resolvers, port = 0, sessions }: Options): Promise<StandIn> {
   const log = createLogger(name, 'silent');
-  const { app } = createHttpServer({ service: name, log, ready: [] });
+  const app = createHttpServer({ service: name, log, ready: [] });
   const schema = new URL(`../../services/${name}/schema.graphql`, import.meta.url);
   await mountSubgraph({
     app,

@@ -1,4 +1,5 @@
-import { requestRepublish, republishingOwners } from '@tippspiel/shared/platform/nats/republish';
+import { requestRepublish } from '@tippspiel/shared/platform/nats/republish';
+import { owners } from '@tippspiel/shared/platform/nats/streams';
 import { askSubgraph, cutPicture, player } from '@tippspiel/shared/platform/testing/subgraph';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { seedGroups } from '@tippspiel/group/seed';
@@ -139,7 +140,7 @@ export async function settled(five: Five): Promise<Record<string, unknown[]>> {
     async () => {
       for (const service of drains) await service.drain();
       const found: ConsumerInfo[] = [];
-      for (const owner of republishingOwners)
+      for (const owner of owners)
         for await (const consumer of consumers.list(`${namespace}-${owner}`))
           if (consumer.config.durable_name) found.push(consumer);
       const isIdle = ({ num_pending, num_ack_pending }: ConsumerInfo) => num_pending + num_ack_pending === 0;
@@ -183,7 +184,7 @@ export function keepSaving(five: Five): () => Promise<{ saved: number; failures:
 
 export async function loseStreams({ nats, namespace }: Five): Promise<void> {
   const { streams } = await nats.jetstreamManager();
-  for (const owner of [...republishingOwners, 'aside']) await streams.delete(`${namespace}-${owner}`);
+  for (const owner of [...owners, 'aside']) await streams.delete(`${namespace}-${owner}`);
 }
 
 /** As if the streams had been lost before any event was stored. */
@@ -201,7 +202,7 @@ export async function loseReadModels(five: Five): Promise<void> {
 /** @param report called after each page of events */
 export async function republish({ nats, namespace }: Five, report?: () => void): Promise<number> {
   let published = 0;
-  for (const owner of republishingOwners) published += await requestRepublish(nats, namespace, owner, report);
+  for (const owner of owners) published += await requestRepublish(nats, namespace, owner, report);
   return published;
 }
 

@@ -11,7 +11,7 @@ export async function buildService(env: RestEnv, options: { clock?: Clock } = {}
   const log = createLogger('rest-compat', env.LOG_LEVEL);
   const { graph, close } = createGraphClient(env.GATEWAY_URL, env.GATEWAY_TIMEOUT_MS);
   const clock = options.clock ?? systemClock(env.TIPPSPIEL_CLOCK_OFFSET_MS);
-  const { app } = createHttpServer({
+  const app = createHttpServer({
     service: 'rest-compat',
     log,
     ready: [],

@@ -47,7 +47,7 @@ export async function buildService(env: FeedEnv, { clock }: { clock?: Clock } = 
   const { log, bus } = backbone;
   const opened = await openApp(backbone, env);
   const { store, authors } = opened.deps;
-  const { app } = createHttpServer({ service: 'feed', ...backbone });
+  const app = createHttpServer({ service: 'feed', ...backbone });
   answerFailures(app);
   await mountSubgraph({
     app,

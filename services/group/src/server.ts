@@ -34,7 +34,7 @@ export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } =
   const backbone = await openBackbone('group', env, clock);
   const { log, bus } = backbone;
   const opened = await openApp(backbone, env);
-  const { app } = createHttpServer({ service: 'group', ...backbone });
+  const app = createHttpServer({ service: 'group', ...backbone });
   answerFailures(app);
   await mountSubgraph({
     app,

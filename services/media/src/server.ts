@@ -40,7 +40,7 @@ export async function buildService(
   const backbone = await openBackbone('media', env, clock);
   const { log } = backbone;
   const opened = await openApp(backbone, env, rules);
-  const { app } = createHttpServer({
+  const app = createHttpServer({
     ...backbone,
     service: 'media',
     ready: [...backbone.ready, { name: 's3', check: () => opened.deps.objects.isReady(), isOptional: true }],

@@ -25,7 +25,7 @@ test('a process waits for an event server that starts after it, and is ready whi
   await nats.start();
   const backbone = await opening;
   expect(await backbone.bus.isReady()).toBe(true);
-  const { app } = createHttpServer({ ...backbone, service: 'test' });
+  const app = createHttpServer({ ...backbone, service: 'test' });
   await nats.stop();
   const { statusCode, body } = await app.inject('/readyz');
   expect([statusCode, JSON.parse(body).missing]).toEqual([200, ['nats']]);

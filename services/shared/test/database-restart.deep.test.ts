@@ -31,7 +31,7 @@ beforeAll(async () => {
   const log = createLogger('stand-in', 'silent');
   connection = await connectMongo({ url: launched.mongodbUrl, database: 'restart', log });
   const things = connection.collection('things');
-  ({ app } = createHttpServer({ service: 'stand-in', log, ready: [] }));
+  app = createHttpServer({ service: 'stand-in', log, ready: [] });
   answerFailures(app);
   app.get('/count', async () => ({ count: await things.countDocuments({}) }));
   app.post('/add', async () => things.insertOne({}));

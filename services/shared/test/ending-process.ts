@@ -8,7 +8,7 @@ const ANSWER_MS = 5;
 const DRAIN_MS = 500;
 
 const build = async () => {
-  const { app } = createHttpServer({ service: 'ending', log: createLogger('ending', 'silent'), ready: [] });
+  const app = createHttpServer({ service: 'ending', log: createLogger('ending', 'silent'), ready: [] });
   app.post('/', () => new Promise((resolve) => setTimeout(() => resolve({ data: 'answered' }), ANSWER_MS)));
   app.addHook('onListen', async () => void process.send?.((app.server.address() as AddressInfo).port));
   return { app, close: () => app.close() };

@@ -6,12 +6,12 @@ import { createLogger } from '../src/platform/log/logger.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  ({ app } = createHttpServer({
+  app = createHttpServer({
     service: 'slow',
     log: createLogger('slow', 'silent'),
     ready: [],
     bodyPace: { graceMs: 300, bytesPerSecond: 1_000, checkEveryMs: 50 },
-  }));
+  });
   app.get('/', () => 'at once');
   app.post('/', ({ body }) => ({ length: JSON.stringify(body).length }));
   await app.listen({ port: 0, host: '127.0.0.1' });

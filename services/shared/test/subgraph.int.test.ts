@@ -39,7 +39,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tippspiel-subgraph-'));
   await writeFile(join(folder, 'schema.graphql'), SCHEMA);
   const log = createLogger('stand-in', 'silent');
-  ({ app } = createHttpServer({ service: 'stand-in', log, ready: [] }));
+  app = createHttpServer({ service: 'stand-in', log, ready: [] });
   await mountSubgraph({
     app,
     log,

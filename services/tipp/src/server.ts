@@ -28,7 +28,7 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
   const backbone = await openBackbone('tipp', env, clock);
   const { log, bus } = backbone;
   const opened = await openApp(backbone, env);
-  const { app } = createHttpServer({ service: 'tipp', ...backbone });
+  const app = createHttpServer({ service: 'tipp', ...backbone });
   answerFailures(app);
   measureGame(backbone.metrics, opened);
   await mountSubgraph({

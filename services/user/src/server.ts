@@ -23,7 +23,7 @@ export type UserService = Service & App & { backbone: Backbone };
 export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = {}): Promise<UserService> {
   const backbone = await openBackbone('user', env, clock);
   const opened = await openApp(backbone, env);
-  const { app } = createHttpServer({ service: 'user', ...backbone });
+  const app = createHttpServer({ service: 'user', ...backbone });
   answerFailures(app);
   measureMessages(backbone.metrics, opened.stores);
   mountSessionRoute(app, env.IDENTITY_SECRET, opened.deps);

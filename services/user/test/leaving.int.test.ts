@@ -1,6 +1,6 @@
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { TOO_MANY_EXPORTS } from '@tippspiel/shared/platform/leaving/limit-exports';
+import { TOO_MANY_EXPORTS } from '@tippspiel/shared/platform/mongo/limit-exports';
 import { deleteAccount } from '../src/app/leaving/delete-account.ts';
 import { removePlayer } from '../src/app/leaving/remove-player.ts';
 import { leavingMessages } from '../src/app/leaving/messages.ts';

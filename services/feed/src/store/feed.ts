@@ -1,5 +1,5 @@
 import { within } from '@tippspiel/shared/platform/clock/within';
-import { coalesce } from '@tippspiel/shared/platform/mongo/coalesce';
+import { coalesce } from '@tippspiel/shared/platform/queue/coalesce';
 import type { Model } from 'mongoose';
 import { placeOf, type Post } from '../domain/post.ts';
 import { createFeedQueries, type FeedFilter } from './feed-queries.ts';

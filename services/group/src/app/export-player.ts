@@ -1,6 +1,6 @@
 import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import { limitExports } from '@tippspiel/shared/platform/leaving/limit-exports';
+import { limitExports } from '@tippspiel/shared/platform/mongo/limit-exports';
 import type { Deps } from './deps.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
-import { coalesce } from '@tippspiel/shared/platform/mongo/coalesce';
+import { coalesce } from '@tippspiel/shared/platform/queue/coalesce';
 import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import { toPass } from '../domain/evaluation/passes.ts';
 import { emptySnapshot } from '../domain/evaluation/snapshot.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { inSlices, runAll } from '@tippspiel/shared/platform/clock/slices';
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
-import { coalesce } from '@tippspiel/shared/platform/mongo/coalesce';
+import { coalesce } from '@tippspiel/shared/platform/queue/coalesce';
 import { wasOpened } from '../domain/bonus/bonus-question.ts';
 import type { Tournament } from '../domain/tournament/tournament.ts';
 import type { BlobStore } from '../store/blobs.ts';

@@ -20,10 +20,6 @@ const isRefusal = (error: Error & { code?: unknown }): boolean =>
   notSent.has(error.name) ||
   (error.name === 'MongoServerError' && (codes.has(error.code) || isDuplicateKey(error)));
 
-/** The caller's error for a refused write whose unique value is already taken. */
-const conflictOfRefusal = (error: Error): AppError | undefined =>
-  isDuplicateKey(error) ? conflict(CHANGED_MEANWHILE) : undefined;
-
 const clientFaults = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -46,9 +42,9 @@ function toClientError(cause: unknown, error: unknown, log: Logger): unknown {
   }
   if (!ofWrite || !DATABASE_ERROR.test(cause.name)) return cause;
   if (isRefusal(cause)) {
-    const conflict = conflictOfRefusal(cause);
-    if (conflict) log.error({ err: cause }, 'a unique value that was taken');
-    return conflict ?? cause;
+    if (!isDuplicateKey(cause)) return cause;
+    log.error({ err: cause }, 'a unique value that was taken');
+    return conflict(CHANGED_MEANWHILE);
   }
   log.error({ err: cause }, 'a write whose outcome is not known');
   return outcomeUnknown();

@@ -24,8 +24,6 @@ export type ReadyCheck = {
   isOptional?: boolean;
 };
 
-export type HttpServer = { app: FastifyInstance; metrics: Registry };
-
 type Options = {
   service: string;
   log: Logger;
@@ -57,7 +55,7 @@ export function createHttpServer({
   metrics = new Registry(),
   fastify: options,
   bodyPace = BODY_PACE,
-}: Options): HttpServer {
+}: Options): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -111,7 +109,7 @@ export function createHttpServer({
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.metrics()),
   );
-  return { app, metrics };
+  return app;
 }
 
 /** A check that takes long does not hold. */

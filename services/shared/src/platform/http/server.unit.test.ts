@@ -7,7 +7,7 @@ const log = createLogger('test', 'silent');
 test('/readyz names all that is missing, also what never answers', async () => {
   const silent = (name: string) => ({ name, check: () => new Promise<boolean>(() => undefined) });
   const there = { name: 's3', check: async () => true };
-  const { app } = createHttpServer({
+  const app = createHttpServer({
     service: 'test',
     log,
     ready: [silent('mongodb'), silent('nats'), there],
@@ -21,7 +21,7 @@ test('/readyz names all that is missing, also what never answers', async () => {
 
 test('/readyz names what is missing, but stays ready, if the process works without it', async () => {
   const ready = [{ name: 'nats', check: async () => false, isOptional: true }];
-  const { app } = createHttpServer({ service: 'test', log, ready });
+  const app = createHttpServer({ service: 'test', log, ready });
   const { statusCode, body } = await app.inject('/readyz');
   expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 'ok', missing: ['nats'] }]);
 });

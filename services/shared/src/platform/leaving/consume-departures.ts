@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { repeat } from '../clock/repeat.ts';
-import { coalesce } from '../mongo/coalesce.ts';
+import { coalesce } from '../queue/coalesce.ts';
 import type { Bus } from '../nats/bus.ts';
 import type { Departure, Departures } from './departures.ts';
 

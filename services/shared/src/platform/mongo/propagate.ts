@@ -1,7 +1,7 @@
 import type { Model, Schema } from 'mongoose';
 import type { Logger } from 'pino';
 import { repeat } from '../clock/repeat.ts';
-import { coalesce } from './coalesce.ts';
+import { coalesce } from '../queue/coalesce.ts';
 
 /**
  * Updates a document (the target: a post's count) after a change of a small one (the fact: a like, comment or

@@ -8,8 +8,8 @@ import { createEventMetrics } from './event-metrics.ts';
 import { onStatus } from './on-status.ts';
 import { createPublisher } from './publish.ts';
 import { purgeEvents } from './purge.ts';
-import { serveRepublishing, type EventPages, type RepublishingOwner } from './republish.ts';
-import { createStreamRestorer, createStreams } from './streams.ts';
+import { serveRepublishing, type EventPages } from './republish.ts';
+import { createStreamRestorer, createStreams, ownerOf, type Owner } from './streams.ts';
 import { subscribeToEvents, type Subscription, type SubscriptionOptions } from './subscribe.ts';
 
 const codec = JSONCodec();
@@ -29,7 +29,7 @@ export type Bus = {
   /** Removes an owner's events about one player or group from the stream. Consumers remove their own copies. */
   purge(owner: 'user' | 'media' | 'group', id: number): Promise<void>;
   /** Publishes this service's whole state again whenever an operator requests it. */
-  onRepublish(owner: RepublishingOwner, pages: EventPages): Promise<void>;
+  onRepublish(owner: Owner, pages: EventPages): Promise<void>;
   /** Sends a hint by core NATS, which only processes that are connected now receive. */
   sendHint(subject: string, data: unknown): void;
   onHint(subject: string, listen: (data: unknown) => void): void;
@@ -162,6 +162,3 @@ function openBus(nats: NatsConnection, options: Options): Bus {
     },
   };
 }
-
-/** All types of a subscription have the same owner. */
-const ownerOf = ([type = '']: readonly string[]): string => type.split('.', 1)[0] as string;

@@ -3,7 +3,8 @@ import { connect } from 'nats';
 import { z } from 'zod';
 import { namespaceSchema, readEnv } from '../config/env.ts';
 import { openDeadLetters, type DeadLetter } from './dead-letters.ts';
-import { requestRepublish, republishingOwners, type RepublishingOwner } from './republish.ts';
+import { requestRepublish } from './republish.ts';
+import { owners, type Owner } from './streams.ts';
 
 const USAGE = `npm run events -- <list|replay|drop> [consumer] [--sequence <n>]
 npm run events -- republish [user|media|group|tipp|feed]
@@ -20,8 +21,7 @@ const { positionals, values } = parseArgs({
   options: { sequence: { type: 'string' } },
 });
 const [command = '', whose] = positionals;
-const isOwner = (name: string): name is RepublishingOwner =>
-  republishingOwners.some((owner) => owner === name);
+const isOwner = (name: string): name is Owner => owners.some((owner) => owner === name);
 const isKnown =
   ['list', 'replay', 'drop'].includes(command) ||
   (command === 'republish' && (whose === undefined || isOwner(whose)));
@@ -51,11 +51,11 @@ async function eachDeadLetter(): Promise<void> {
   }
 }
 
-/** Players come first, because other services' events refer to them. A failing owner does not stop the others. */
+/** A failing owner does not stop the others. */
 async function republish(): Promise<void> {
   const nats = await connect({ servers: url.split(','), name: 'events', maxReconnectAttempts: 5 });
   try {
-    for (const owner of republishingOwners.filter((name) => whose === undefined || name === whose)) {
+    for (const owner of owners.filter((name) => whose === undefined || name === whose)) {
       try {
         const published = await requestRepublish(nats, namespace, owner, (soFar) =>
           console.log(`${owner}: ${soFar} …`),

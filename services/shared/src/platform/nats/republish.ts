@@ -1,15 +1,13 @@
 import { Empty, JSONCodec, createInbox, type NatsConnection } from 'nats';
 import type { Logger } from 'pino';
 import type { DomainEvent } from '../../contracts/events/catalogue.ts';
+import type { Owner } from './streams.ts';
 
 /**
  * The version of a deleted entity whose own version is no longer known. It is higher than any real version. Ids are
  * never reused, so no later version follows.
  */
 export const GONE_VERSION = 1_000_000_000;
-
-export const republishingOwners = ['user', 'media', 'group', 'tipp', 'feed'] as const;
-export type RepublishingOwner = (typeof republishingOwners)[number];
 
 /** A service's whole state as events, with the versions in its database, some hundred at a time. */
 export type EventPages = () => AsyncIterable<DomainEvent[]>;
@@ -29,7 +27,7 @@ const subjectOf = (namespace: string, owner: string) => `${namespace}.republish.
  */
 export async function serveRepublishing(
   nats: NatsConnection,
-  { namespace, owner, log }: { namespace: string; owner: RepublishingOwner; log: Logger },
+  { namespace, owner, log }: { namespace: string; owner: Owner; log: Logger },
   publish: (event: DomainEvent) => Promise<void>,
   pages: EventPages,
 ): Promise<void> {
@@ -70,7 +68,7 @@ export async function serveRepublishing(
 export async function requestRepublish(
   nats: NatsConnection,
   namespace: string,
-  owner: RepublishingOwner,
+  owner: Owner,
   report: (published: number) => void = () => undefined,
 ): Promise<number> {
   const done = Promise.withResolvers<number>();

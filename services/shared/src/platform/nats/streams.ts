@@ -7,8 +7,9 @@ import {
   type StreamConfig,
 } from 'nats';
 
-/** The owners of durable events. Each has one stream. */
-const owners = ['user', 'tipp', 'group', 'feed', 'media'];
+/** The owners of durable events. Each has one stream. Players come first, because other services' events refer to them. */
+export const owners = ['user', 'media', 'group', 'tipp', 'feed'] as const;
+export type Owner = (typeof owners)[number];
 const DUPLICATE_WINDOW_NS = 10 * 60 * 1e9;
 /**
  * How long events are kept: far longer than any outage of a consumer. A read model that needs older events requests a
@@ -66,11 +67,14 @@ export function createStreamRestorer(nats: NatsConnection, namespace: string): (
       .finally(() => (running = undefined)));
 }
 
-export function streamOf(namespace: string, types: readonly string[]): string {
+export function ownerOf(types: readonly string[]): string {
   const [owner, ...more] = new Set(types.map((type) => type.split('.')[0]));
   if (!owner || more.length) throw new Error(`not the events of one owner: ${types.join(', ')}`);
-  return `${namespace}-${owner}`;
+  return owner;
 }
+
+export const streamOf = (namespace: string, types: readonly string[]): string =>
+  `${namespace}-${ownerOf(types)}`;
 
 /** Resolves to null for a stream or consumer that does not exist. Rethrows every other error. */
 export async function orMissing<T>(asked: Promise<T>): Promise<T | null> {

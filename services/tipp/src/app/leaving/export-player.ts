@@ -1,5 +1,5 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import { limitExports } from '@tippspiel/shared/platform/leaving/limit-exports';
+import { limitExports } from '@tippspiel/shared/platform/mongo/limit-exports';
 import type { Deps } from '../deps.ts';
 import { duelPlaceOf } from '../duels/duel-ranking.ts';
 import { prizesWon } from '../prizes/prizes.ts';

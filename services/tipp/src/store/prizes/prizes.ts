@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { pagesOf } from '@tippspiel/shared/platform/mongo/batches';
-import { coalesce } from '@tippspiel/shared/platform/mongo/coalesce';
+import { coalesce } from '@tippspiel/shared/platform/queue/coalesce';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
 import { Schema, type Connection, type Model } from 'mongoose';

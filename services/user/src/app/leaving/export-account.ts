@@ -1,7 +1,7 @@
 import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import { limitExports } from '@tippspiel/shared/platform/leaving/limit-exports';
+import { limitExports } from '@tippspiel/shared/platform/mongo/limit-exports';
 import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 

@@ -3,7 +3,7 @@ import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { realNow } from '@tippspiel/shared/platform/clock/real-time';
 import { repeat } from '@tippspiel/shared/platform/clock/repeat';
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
-import { coalesce } from '@tippspiel/shared/platform/mongo/coalesce';
+import { coalesce } from '@tippspiel/shared/platform/queue/coalesce';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import type { Mail } from '../../domain/mail/mail.ts';
 import { nextTry } from '../../domain/mail/retries.ts';

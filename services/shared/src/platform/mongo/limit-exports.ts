@@ -1,5 +1,5 @@
 import { HOUR_SECONDS } from '../clock/window.ts';
-import type { Limits } from '../mongo/limits.ts';
+import type { Limits } from './limits.ts';
 
 export const TOO_MANY_EXPORTS =
   'Du hast Deine Daten gerade schon mehrmals geholt. Bitte versuche es später noch einmal.';

@@ -15,7 +15,7 @@ const admin = player(1, { isAdmin: true });
 const readModels = {
   feed: ['authors', 'memberships', 'prizes', 'endedGroups', 'departures'],
   tipp: [
-    ...['players', 'favorites', 'reminders', 'entrants', 'groups', 'memberships', 'announcements'],
+    ...['players', 'favorites', 'reminders', 'eligibility', 'groups', 'memberships', 'announcements'],
     'departures',
   ],
   group: ['players', 'departures'],
@@ -191,7 +191,7 @@ export async function loseStreams({ nats, namespace }: Five): Promise<void> {
 export async function loseReadModels(five: Five): Promise<void> {
   const lost = {
     feed: ['authors', 'memberships', 'prizes'],
-    tipp: ['favorites', 'reminders', 'entrants', 'memberships', 'groups'],
+    tipp: ['favorites', 'reminders', 'eligibility', 'memberships', 'groups'],
     group: ['players'],
     media: ['claims'],
   };

@@ -24,7 +24,7 @@ import type { BatchJob } from './jobs/batch-job.ts';
 import { createReminder } from './jobs/remind.ts';
 import { createGoalAlerter } from './jobs/alert-goals.ts';
 import { createReadAhead } from './jobs/read-ahead.ts';
-import { createEntrants } from './projection/entrants.ts';
+import { createEligibility } from './projection/eligibility.ts';
 import { createNameSearch } from './projection/name-search.ts';
 import { createRosters } from './projection/rosters.ts';
 import { createProjection } from './projection/projection.ts';
@@ -86,7 +86,7 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
     log,
     metrics,
   });
-  const entrants = createEntrants(stores.entrantStore, log);
+  const eligibility = createEligibility(stores.eligibilityStore, log);
   const statistics = createStatisticsMemory(projection.columns);
   const dated = columnsToFreeze(tournament);
   const freezer = createFreezer({
@@ -139,9 +139,9 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
       statistics,
       matchDays: createMatchDayMemory(projection.columns),
       provisional,
-      entrants,
+      eligibility,
       catchUpOnAccounts: () => bus.catchUp('user'),
-      candidateLists: createCandidateLists(projection.columns, entrants),
+      candidateLists: createCandidateLists(projection.columns, eligibility),
       wasCut: createPictureProofCheck(env.IDENTITY_SECRET, clock),
       randomBytes,
       relay,
@@ -155,7 +155,7 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
     goalAlerter,
     async close() {
       projection.close();
-      entrants.close();
+      eligibility.close();
       provisional.close();
       await Promise.all([freezer.stop(), drawer.stop(), reminder.stop(), goalAlerter.stop()]);
       await relay.close();

@@ -124,11 +124,11 @@ export async function seedTipps(
 }
 
 async function arrived(service: TippService, players: number): Promise<void> {
-  const { projection, entrants } = service.deps;
+  const { projection, eligibility } = service.deps;
   const isThere = () => {
     const { players: known } = projection.current();
     const ids = Array.from({ length: known.highest() }, (_none, index) => index + 1);
-    return known.count() >= players && ids.filter(entrants.isConfirmed).length >= players;
+    return known.count() >= players && ids.filter(eligibility.isConfirmed).length >= players;
   };
   await until(isThere, () => `only ${projection.current().players.count()} of ${players} players arrived`);
 }

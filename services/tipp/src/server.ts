@@ -9,7 +9,7 @@ import { consumeAnnouncements } from './events/announcements.ts';
 import { consumeAudit } from './events/audit.ts';
 import { republishGame } from './app/republish.ts';
 import { consumeLeaving } from './events/departures.ts';
-import { subscribeEntrants } from './events/entrants.ts';
+import { subscribeEligibility } from './events/eligibility.ts';
 import { consumeFavorites } from './events/favorites.ts';
 import { subscribeProjection } from './events/projection.ts';
 import { consumeGroups, subscribeRosters } from './events/groups.ts';
@@ -47,7 +47,7 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
   await consumeFavorites(bus, opened.deps);
   await consumeAudit(bus, opened.deps);
   await consumeAnnouncements(bus, opened.deps);
-  await subscribeEntrants(bus, opened.deps, log);
+  await subscribeEligibility(bus, opened.deps, log);
   await consumeReminders(bus, opened.deps);
   await bus.onRepublish('tipp', () => republishGame(opened.deps));
   const leaving = await consumeLeaving(backbone, opened.deps);

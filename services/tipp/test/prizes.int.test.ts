@@ -51,7 +51,7 @@ beforeAll(async () => {
   second = await buildService({ ...tipp.env, NATS_URL: line.url }, { clock: tipp.clock });
   await tipp.register(1, ...TIPPERS, 10);
   for (const userId of [...TIPPERS, 10]) await tell(eligible(userId, userId !== 9, userId !== 8));
-  await both(({ deps }) => deps.entrants.hasAddress(10) && deps.entrants.hasAddress(7));
+  await both(({ deps }) => deps.eligibility.hasAddress(10) && deps.eligibility.hasAddress(7));
   for (const userId of TIPPERS)
     await tipp.saveTipp(player(userId), { matchId: 1, goalsTeam1: 2, goalsTeam2: 1 });
 });
@@ -411,7 +411,7 @@ describe('a drawing', () => {
     await tell(locked(first, true, 2));
     await tell(eligible(third, true, false, 2));
     await both(
-      ({ deps }) => deps.projection.current().players.isLocked(first) && !deps.entrants.hasAddress(third),
+      ({ deps }) => deps.projection.current().players.isLocked(first) && !deps.eligibility.hasAddress(third),
     );
     expect((await seen(tipp.admin, before.id)).winners[0]?.outReason).toBe('gesperrt');
 
@@ -436,7 +436,7 @@ describe('a drawing', () => {
     await tell(locked(first, false, 3));
     await tell(eligible(third, true, true, 3));
     await both(
-      ({ deps }) => !deps.projection.current().players.isLocked(first) && deps.entrants.hasAddress(third),
+      ({ deps }) => !deps.projection.current().players.isLocked(first) && deps.eligibility.hasAddress(third),
     );
     expect(priceOf(await act('drawPrice', { id: before.id })).version).toBe(after.version);
     expect(await publish(before.id)).toBe(true);
@@ -521,7 +521,7 @@ describe('a drawing', () => {
     await freeze();
     const withAddress = async (hasAddress: boolean, version: number) => {
       for (const userId of MAY_WIN) await tell(eligible(userId, true, hasAddress, version));
-      await both(({ deps }) => MAY_WIN.every((userId) => deps.entrants.hasAddress(userId) === hasAddress));
+      await both(({ deps }) => MAY_WIN.every((userId) => deps.eligibility.hasAddress(userId) === hasAddress));
     };
     // The first drawing has stored the candidates; then nobody may win any more.
     const { projection, candidateLists, drawings } = tipp.service.deps;
@@ -732,8 +732,8 @@ test('a winner whose account is deleted has no name, not even in the export, and
   const after = await seen(anna, price.id);
   expect(after.winners[0]).toMatchObject({ user: null, isPublished: true });
   expect(after.drawing.turns[0]).toMatchObject({ userId: gone, user: null, isWinner: true });
-  const entrants = tipp.service.backbone.mongo.collection('entrants');
-  await until(async () => (await entrants.countDocuments({ _id: gone as never })) === 0);
+  const eligibility = tipp.service.backbone.mongo.collection('eligibility');
+  await until(async () => (await eligibility.countDocuments({ _id: gone as never })) === 0);
   tipp.clock.set(BEFORE);
   const next = await drawn({ winnerCount: 50 });
   expect(next.drawing.turns.map(({ userId }) => userId)).not.toContain(gone);

@@ -4,7 +4,7 @@ import type { JobState } from '@tippspiel/shared/platform/jobs/leases';
 import type { Lock } from '@tippspiel/shared/platform/jobs/lock';
 import type { Limits } from '@tippspiel/shared/platform/mongo/limits';
 import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
-import type { Entrants } from '../projection/entrants.ts';
+import type { Eligibility } from '../projection/eligibility.ts';
 import type { NameSearch } from '../projection/name-search.ts';
 import type { Projection } from '../projection/projection.ts';
 import type { Stores } from '../store/stores.ts';
@@ -34,7 +34,7 @@ export type Deps = Stores & {
   statistics: StatisticsMemory;
   matchDays: MatchDayMemory;
   provisional: ProvisionalPlaces;
-  entrants: Entrants;
+  eligibility: Eligibility;
   /** Resolves once this process has handled all account events published so far; rejects if that is unknown. */
   catchUpOnAccounts(): Promise<void>;
   wasCut: WasCut;

@@ -19,7 +19,7 @@ import { createMatchStore, matchModel } from './matches/matches.ts';
 import { createPlayerStore, playerModel } from './players/players.ts';
 import { announcementModel, createAnnouncementStore } from './prizes/announcements.ts';
 import { createDrawingStore, drawingModel } from './prizes/drawings.ts';
-import { createEntrantStore, entrantModel } from './prizes/entrants.ts';
+import { createEligibilityStore, eligibilityModel } from './prizes/eligibility.ts';
 import { createPrizeStore, prizeModel } from './prizes/prizes.ts';
 import { createRankingSwitchStore, rankingSwitchModel } from './ranking/ranking-switch.ts';
 import { createReminderSettings, reminderSettingModel } from './reminders/reminder-settings.ts';
@@ -70,7 +70,7 @@ export function openStores(mongo: Connection, log: Logger) {
     prizes: createPrizeStore(prizeModel(mongo)),
     announcements: createAnnouncementStore(announcementModel(mongo)),
     drawings: createDrawingStore(drawingModel(mongo)),
-    entrantStore: createEntrantStore(entrantModel(mongo)),
+    eligibilityStore: createEligibilityStore(eligibilityModel(mongo)),
     departures,
   };
 }

@@ -8,7 +8,7 @@ import type { TippRequest } from '../request.ts';
 
 /** All of tipp's data about the viewer, for the export. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
 export async function exportPlayer(
-  deps: Pick<Deps, 'limits' | 'settings' | 'ownLists' | 'prizes' | 'clock' | 'entrants'>,
+  deps: Pick<Deps, 'limits' | 'settings' | 'ownLists' | 'prizes' | 'clock' | 'eligibility'>,
   request: TippRequest,
 ): Promise<object> {
   const { userId } = requireViewer(request.identity);

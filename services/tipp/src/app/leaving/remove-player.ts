@@ -1,6 +1,6 @@
 import type { Stores } from '../../store/stores.ts';
 
-type Deps = Pick<Stores, 'slips' | 'favorites' | 'reminderSettings' | 'entrantStore' | 'memberships'>;
+type Deps = Pick<Stores, 'slips' | 'favorites' | 'reminderSettings' | 'eligibilityStore' | 'memberships'>;
 
 /**
  * Removes a deleted player's data from tipp: tipps, winner tipps and answers, the own list, the reminder setting, the
@@ -8,12 +8,12 @@ type Deps = Pick<Stores, 'slips' | 'favorites' | 'reminderSettings' | 'entrantSt
  * number that belongs to nobody (docs/adr/0046-leaving.md). Idempotent.
  */
 export async function removePlayer(
-  { slips, favorites, reminderSettings, entrantStore, memberships }: Deps,
+  { slips, favorites, reminderSettings, eligibilityStore, memberships }: Deps,
   userId: number,
 ): Promise<void> {
   await slips.remove(userId);
   await favorites.remove(userId);
   await reminderSettings.remove(userId);
-  await entrantStore.remove(userId);
+  await eligibilityStore.remove(userId);
   await memberships.removeOf(userId);
 }

@@ -7,7 +7,7 @@ import { cellsOf } from '../../domain/columns/column.ts';
 import { findCandidates } from '../../domain/prizes/candidates.ts';
 import { matchesIn, type Range } from '../../domain/prizes/prize.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
-import type { Entrants } from '../../projection/entrants.ts';
+import type { Eligibility } from '../../projection/eligibility.ts';
 import type { NameSearch } from '../../projection/name-search.ts';
 import type { View } from '../../projection/projection.ts';
 import type { TippRequest } from '../request.ts';
@@ -29,15 +29,15 @@ const WAITING = 20;
 
 type Columns = Pick<ColumnReader, 'column'>;
 
-export function createCandidateLists(columns: Columns, entrants: Entrants): CandidateLists {
+export function createCandidateLists(columns: Columns, eligibility: Eligibility): CandidateLists {
   const queue = createBoundedQueue({ concurrency: 1, maxQueued: WAITING });
   return {
     find: (view, range, deadline) =>
       queue.run(
         async () => {
-          await entrants.ready();
+          await eligibility.ready();
           const { players, board } = view;
-          const who = { players, entrants };
+          const who = { players, eligibility };
           const matches = matchesIn(board.tournament, range.fromMatch, range.toMatch);
           const frozen = await Promise.all(matches.map(({ id }) => columns.column(matchKey(id))));
           const cells = frozen.flatMap((column) => (column ? [cellsOf(column)] : []));

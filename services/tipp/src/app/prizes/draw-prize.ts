@@ -8,7 +8,7 @@ import { fromBits, toBits } from '../../domain/prizes/candidates.ts';
 import { continueDrawing } from '../../domain/prizes/continue-drawing.ts';
 import { drawOrder } from '../../domain/prizes/draw.ts';
 import { lastKickoff, matchesIn, winnersOf, type Prize } from '../../domain/prizes/prize.ts';
-import type { Entrants } from '../../projection/entrants.ts';
+import type { Eligibility } from '../../projection/eligibility.ts';
 import type { Projection } from '../../projection/projection.ts';
 import type { DrawingStore } from '../../store/prizes/drawings.ts';
 import type { CandidateLists } from './candidates.ts';
@@ -19,7 +19,7 @@ import { turnNumbers } from './turn-numbers.ts';
 
 type Deps = ChangeDeps & {
   projection: Projection;
-  entrants: Entrants;
+  eligibility: Eligibility;
   drawings: DrawingStore;
   candidateLists: CandidateLists;
   counters: ReturnType<typeof createCounters>;
@@ -67,11 +67,11 @@ export const publishWinners = (
 
 /** Draws until the prize has all its winners. @returns null if it already has them */
 async function drawUntilComplete(deps: Deps, request: Request, prize: Prize): Promise<Prize | null> {
-  const { projection, entrants, clock, counters } = deps;
+  const { projection, eligibility, clock, counters } = deps;
   if (prize.drawnAt === null) await checkTime(deps, prize);
   await requireCaughtUp(deps);
   const candidates = await candidatesOf(deps, request, prize);
-  const who = { players: projection.current().players, entrants };
+  const who = { players: projection.current().players, eligibility };
   const { turns, drawn } = continueDrawing(prize, drawnUserIds(prize, candidates), (userId) =>
     outReasonOf(who, userId),
   );
@@ -91,8 +91,8 @@ async function drawUntilComplete(deps: Deps, request: Request, prize: Prize): Pr
 }
 
 /** A suspended or deleted player must not win because an event is late. @throws AppError UNAVAILABLE */
-async function requireCaughtUp({ entrants, catchUpOnAccounts }: Deps): Promise<void> {
-  await within(TIMEOUT_MS, Promise.all([entrants.ready(), catchUpOnAccounts()])).catch(() => {
+async function requireCaughtUp({ eligibility, catchUpOnAccounts }: Deps): Promise<void> {
+  await within(TIMEOUT_MS, Promise.all([eligibility.ready(), catchUpOnAccounts()])).catch(() => {
     throw unavailable(RETRY_AFTER_SECONDS, messages.accountsBehind);
   });
 }

@@ -24,7 +24,7 @@ export async function ownEntry(
   const { identity, tournament } = viewer;
   if (!identity || state === 'DRAWN' || state === 'PUBLISHED') return null;
   // After a start, while eligibility is being loaded, no reason may be shown.
-  if (!viewer.entrants.isReady()) return null;
+  if (!viewer.eligibility.isReady()) return null;
   const reason = outReasonOf(viewer, identity.userId);
   if (reason) return entries[reason];
   const slip = await ownSlip();

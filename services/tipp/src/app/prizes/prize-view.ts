@@ -9,7 +9,7 @@ import {
   type PrizeState,
 } from '../../domain/prizes/prize.ts';
 import type { OutReason, Prize, Turn } from '../../domain/prizes/prize.ts';
-import type { Entrants } from '../../projection/entrants.ts';
+import type { Eligibility } from '../../projection/eligibility.ts';
 import type { TippRequest } from '../request.ts';
 import { outReasons } from './messages.ts';
 import { outReasonOf, type WhoMayWin } from './may-win.ts';
@@ -57,14 +57,14 @@ export type PriceView = {
 /** The viewer of prizes, the current time, and the data that determines who may win. */
 export type PrizeViewer = WhoMayWin & { tournament: Tournament; now: Date; identity: Identity | null };
 
-export type ViewerDeps = { clock: Clock; entrants: Entrants };
+export type ViewerDeps = { clock: Clock; eligibility: Eligibility };
 
 export function prizeViewerOf(
-  { clock, entrants }: ViewerDeps,
+  { clock, eligibility }: ViewerDeps,
   { identity, view }: Pick<TippRequest, 'identity' | 'view'>,
 ): PrizeViewer {
   const { board, players } = view.current();
-  return { tournament: board.tournament, players, identity, entrants, now: clock.now() };
+  return { tournament: board.tournament, players, identity, eligibility, now: clock.now() };
 }
 
 /** Before publication only operators see the outcome: seed and candidates together reveal the winners. */

@@ -86,7 +86,7 @@ export type MatchStore = ReturnType<typeof createMatchStore>;
 
 export function createMatchStore(model: Model<Stored>) {
   return {
-    async all(): Promise<MatchState[]> {
+    async all() {
       const stored = await model.find({}, { outbox: 0 }).lean<MatchState[]>();
       return stored;
     },

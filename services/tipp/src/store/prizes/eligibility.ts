@@ -3,40 +3,40 @@ import { batches } from '@tippspiel/shared/platform/mongo/batches';
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-export type Entrant = EventData<'user.eligibility.changed.v1'>;
+export type AccountEligibility = EventData<'user.eligibility.changed.v1'>;
 
 /** Whether an account is eligible for prizes: a read model of user's events. Shard key: `_id`, the player's number. */
-type StoredEntrant = { _id: number; version: number; isConfirmed: boolean; hasAddress: boolean };
+type StoredEligibility = { _id: number; version: number; isConfirmed: boolean; hasAddress: boolean };
 
-export function entrantModel(connection: Connection): Model<StoredEntrant> {
-  const schema = new Schema<StoredEntrant>(
+export function eligibilityModel(connection: Connection): Model<StoredEligibility> {
+  const schema = new Schema<StoredEligibility>(
     { _id: Number, version: Number, isConfirmed: Boolean, hasAddress: Boolean },
     { versionKey: false },
   );
-  return connection.model<StoredEntrant>('entrants', schema, 'entrants');
+  return connection.model<StoredEligibility>('eligibility', schema, 'eligibility');
 }
 
-export type EntrantStore = ReturnType<typeof createEntrantStore>;
+export type EligibilityStore = ReturnType<typeof createEligibilityStore>;
 
 const BATCH = 2_000;
 
-export function createEntrantStore(model: Model<StoredEntrant>) {
+export function createEligibilityStore(model: Model<StoredEligibility>) {
   return {
     /** Keeps the highest version of each. */
-    async save(entrants: readonly Entrant[]): Promise<void> {
+    async save(accounts: readonly AccountEligibility[]): Promise<void> {
       await keepNewest(
         model,
-        entrants.map(({ userId: _id, ...rest }) => ({ _id, ...rest })),
+        accounts.map(({ userId: _id, ...rest }) => ({ _id, ...rest })),
       );
     },
-    /** All entrants that exist when reading begins, by number, in batches small enough not to block. */
-    async *batches(): AsyncIterable<Entrant[]> {
+    /** All that exist when reading begins, by number, in batches small enough not to block. */
+    async *batches(): AsyncIterable<AccountEligibility[]> {
       const read = (after: number) =>
         model
           .find({ _id: { $gt: after } })
           .sort({ _id: 1 })
           .limit(BATCH)
-          .lean<StoredEntrant[]>();
+          .lean<StoredEligibility[]>();
       for await (const found of batches(read, { before: 0, size: BATCH }))
         yield found.map(({ _id: userId, ...rest }) => ({ userId, ...rest }));
     },

@@ -1,13 +1,13 @@
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
-import type { Entrant, EntrantStore } from '../store/prizes/entrants.ts';
+import type { AccountEligibility, EligibilityStore } from '../store/prizes/eligibility.ts';
 import { createNumbers } from './numbers.ts';
 
 /** Which players' accounts are eligible for prizes. Separate from the players, because ranks do not depend on it. */
-export type Entrants = {
+export type Eligibility = {
   isConfirmed(userId: number): boolean;
   hasAddress(userId: number): boolean;
   /** Applies an event; ignores one whose version is not higher. */
-  apply(entrant: Entrant): void;
+  apply(account: AccountEligibility): void;
   /**
    * Reads all rows from the database in the background, with retries.
    * @param caughtUp resolves when the events that the database does not have yet are applied
@@ -23,14 +23,14 @@ const CONFIRMED = 1;
 const ADDRESS = 2;
 const RETRY_MS = 500;
 
-export function createEntrants(store: EntrantStore, log: Logger): Entrants {
+export function createEligibility(store: EligibilityStore, log: Logger): Eligibility {
   /** Four times (version + 1), plus the flags; 0 for a player without any event. */
   const states = createNumbers();
   const loaded = Promise.withResolvers<void>();
   let closed = false;
   let isReady = false;
 
-  function apply({ userId, version, isConfirmed, hasAddress }: Entrant): void {
+  function apply({ userId, version, isConfirmed, hasAddress }: AccountEligibility): void {
     const index = userId - 1;
     if (states.get(index) >>> 2 > version) return;
     states.set(index, (version + 1) * 4 + (isConfirmed ? CONFIRMED : 0) + (hasAddress ? ADDRESS : 0));

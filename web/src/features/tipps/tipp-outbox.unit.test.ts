@@ -226,7 +226,7 @@ describe('an app that was closed right after a tap', () => {
     expect(player.draft()).toMatchObject({ pendingChange: { goalsTeam1: 2 }, status: 'unknown' });
     expect(player.changes()).toEqual([{ goalsTeam1: 2 }]);
     await player.answer();
-    expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'saved' });
+    expect(player.draft()).toEqual(expect.objectContaining({ pendingChange: {}, status: 'saved' }));
     player.device.sync();
     expect(player.device.disk.size).toBe(0);
   });
@@ -236,7 +236,7 @@ describe('an app that was closed right after a tap', () => {
     player.server.receive(before);
     expect(player.sent()[0]).toMatchObject({ key: before.key, revision: before.revision });
     await player.answer();
-    expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'saved' });
+    expect(player.draft()).toEqual(expect.objectContaining({ pendingChange: {}, status: 'saved' }));
     expect(player.server.revision()).toBe(1);
   });
 
@@ -275,7 +275,7 @@ describe('an app that was closed right after a tap', () => {
     await player.answer();
     player.saver().discard(MATCH);
     await settle();
-    expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'idle' });
+    expect(player.draft()).toEqual(expect.objectContaining({ pendingChange: {}, status: 'idle' }));
     player.device.sync();
     expect(player.device.disk.size).toBe(0);
   });
@@ -287,7 +287,7 @@ describe('an app that was closed right after a tap', () => {
     await player.answer();
     await player.answer();
     expect(player.server.tipp).toMatchObject({ goalsTeam1: 1, goalsTeam2: 0 });
-    expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'saved' });
+    expect(player.draft()).toEqual(expect.objectContaining({ pendingChange: {}, status: 'saved' }));
   });
 });
 
@@ -331,7 +331,7 @@ describe('the lock', () => {
     await player.answer();
     const lost = { name: 'Dein Tipp 2:1 für Deutschland – Ungarn', why: '' };
     expect(player.lost()).toEqual([expect.objectContaining(lost)]);
-    expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'failed' });
+    expect(player.draft()).toEqual(expect.objectContaining({ pendingChange: {}, status: 'failed' }));
     player.device.sync();
     const [row] = [...player.device.disk.values()];
     expect(player.device.disk.size).toBe(1);
@@ -348,7 +348,7 @@ describe('the lock', () => {
     await pass(LEFT_BEHIND_MS);
     await player.answer();
     expect(player.lost()).toEqual([]);
-    expect(player.draft()).toMatchObject({ pendingChange: {}, status: 'saved' });
+    expect(player.draft()).toEqual(expect.objectContaining({ pendingChange: {}, status: 'saved' }));
   });
 
   test('ends what was refused for another reason, and what waits for a choice', async () => {

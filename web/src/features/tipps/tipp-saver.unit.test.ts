@@ -79,7 +79,7 @@ test('quick changes of one goal go out once, with the last value', async () => {
   expect(changes()).toEqual([{ goalsTeam1: 2 }]);
   expect(saver.draft(MATCH).status).toBe('saving');
   await sent[0]?.answer();
-  expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'saved' });
+  expect(saver.draft(MATCH)).toEqual(expect.objectContaining({ pendingChange: {}, status: 'saved' }));
 });
 
 test('a change waits for the answer to the one before, and stands on the revision that it tells', async () => {
@@ -141,7 +141,7 @@ describe('the dice', () => {
     jest.advanceTimersByTime(1000);
     expect(sent[1]).toMatchObject({ change: { isRandom: true }, key: sent[0]?.key });
     await sent[1]?.answer({ stored: { goalsTeam1: 0, goalsTeam2: 2 } });
-    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'saved' });
+    expect(saver.draft(MATCH)).toEqual(expect.objectContaining({ pendingChange: {}, status: 'saved' }));
   });
 });
 
@@ -188,7 +188,9 @@ describe('a refusal', () => {
     saver.retry(MATCH);
     expect(changes()).toEqual([{ goalsTeam1: 2 }, { goalsTeam1: 2 }]);
     await sent[1]?.answer();
-    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'saved', message: '' });
+    expect(saver.draft(MATCH)).toEqual(
+      expect.objectContaining({ pendingChange: {}, status: 'saved', message: '' }),
+    );
   });
 
   test('goes out again with the next change', async () => {
@@ -206,7 +208,7 @@ describe('a refusal', () => {
     saver.change(MATCH, { goalsTeam1: 2 });
     jest.advanceTimersByTime(250);
     await sent[0]?.fail(locked);
-    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'failed' });
+    expect(saver.draft(MATCH)).toEqual(expect.objectContaining({ pendingChange: {}, status: 'failed' }));
   });
 
   test('for want of a joker gives up the joker, not the goals', async () => {
@@ -238,7 +240,9 @@ describe('a save that nobody has answered', () => {
     expect(sent[1]).toMatchObject({ change, revision, key });
     expect(saver.draft(MATCH).status).toBe('unknown');
     await sent[1]?.answer();
-    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'saved', message: '' });
+    expect(saver.draft(MATCH)).toEqual(
+      expect.objectContaining({ pendingChange: {}, status: 'saved', message: '' }),
+    );
   });
 
   test('is sent with growing pauses while the server is away, and at once when it is back', async () => {
@@ -263,7 +267,7 @@ describe('a save that nobody has answered', () => {
     await sent[1]?.answer();
     expect(changes().at(-1)).toEqual({ goalsTeam1: 3 });
     await sent[2]?.answer();
-    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'saved' });
+    expect(saver.draft(MATCH)).toEqual(expect.objectContaining({ pendingChange: {}, status: 'saved' }));
   });
 
   test('is refused only when none of its sendings can come through any more', async () => {
@@ -287,7 +291,7 @@ describe('a save that nobody has answered', () => {
     await sent[1]?.fail(locked);
     jest.advanceTimersByTime(SETTLED_MS);
     await sent[2]?.answer();
-    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'saved' });
+    expect(saver.draft(MATCH)).toEqual(expect.objectContaining({ pendingChange: {}, status: 'saved' }));
   });
 });
 
@@ -312,14 +316,18 @@ describe('where another save came first', () => {
     saver.retry(MATCH);
     expect(sent[1]).toMatchObject({ change: { goalsTeam1: 2 }, revision: 9 });
     await sent[1]?.answer();
-    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'saved', isConflict: false });
+    expect(saver.draft(MATCH)).toEqual(
+      expect.objectContaining({ pendingChange: {}, status: 'saved', isConflict: false }),
+    );
   });
 
   test('or for the other', async () => {
     const { saver, sent } = await entered({ goalsTeam1: 2 });
     await sent[0]?.answer(conflict({ goalsTeam1: 3, goalsTeam2: 1, isJoker: false }));
     saver.discard(MATCH);
-    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'idle', isConflict: false });
+    expect(saver.draft(MATCH)).toEqual(
+      expect.objectContaining({ pendingChange: {}, status: 'idle', isConflict: false }),
+    );
     saver.change(MATCH, { isJoker: true }, aboutOf({}, 4));
     expect(sent[1]).toMatchObject({ change: { isJoker: true }, revision: 9 });
   });
@@ -341,7 +349,7 @@ describe('where another save came first', () => {
   test('with the same tipp, all is well', async () => {
     const { saver, sent } = await entered({ goalsTeam1: 2 });
     await sent[0]?.answer(conflict({ goalsTeam1: 2, goalsTeam2: null, isJoker: true }));
-    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'saved' });
+    expect(saver.draft(MATCH)).toEqual(expect.objectContaining({ pendingChange: {}, status: 'saved' }));
     expect(sent).toHaveLength(1);
   });
 
@@ -350,7 +358,7 @@ describe('where another save came first', () => {
     await sent[0]?.answer(conflict({ goalsTeam1: null, goalsTeam2: 1, isJoker: true }));
     expect(sent[1]).toMatchObject({ change: { goalsTeam1: 2 }, revision: 9 });
     await sent[1]?.answer();
-    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'saved' });
+    expect(saver.draft(MATCH)).toEqual(expect.objectContaining({ pendingChange: {}, status: 'saved' }));
   });
 
   test('what another tab has just entered is no news, and takes the place of what waits here', async () => {
@@ -361,7 +369,7 @@ describe('where another save came first', () => {
     await sent[0]?.answer(conflict({ goalsTeam1: 5, goalsTeam2: null, isJoker: false }));
     expect(sent[1]).toMatchObject({ change: { isJoker: true }, revision: 9 });
     await sent[1]?.answer();
-    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'saved' });
+    expect(saver.draft(MATCH)).toEqual(expect.objectContaining({ pendingChange: {}, status: 'saved' }));
   });
 });
 
@@ -373,7 +381,9 @@ describe('what another tab enters', () => {
     await sent[0]?.fail(refuse('Nein.', 'FORBIDDEN'));
     saver.adopt(MATCH, { goalsTeam2: 1 });
     jest.advanceTimersByTime(60_000);
-    expect(saver.draft(MATCH)).toMatchObject({ pendingChange: {}, status: 'idle', message: '' });
+    expect(saver.draft(MATCH)).toEqual(
+      expect.objectContaining({ pendingChange: {}, status: 'idle', message: '' }),
+    );
     expect(sent).toHaveLength(1);
   });
 

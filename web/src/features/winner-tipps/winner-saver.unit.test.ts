@@ -84,7 +84,7 @@ test('a team that moves while its first tipp is on its way arrives', async () =>
   await jest.advanceTimersByTimeAsync(20_000);
   expect(calls).toEqual(['LA GER', 'LA null, WA GER']);
   expect(stored).toEqual({ LA: null, WA: 'GER' });
-  expect(saver.draft('A')).toMatchObject({ pendingChange: {}, status: 'saved' });
+  expect(saver.draft('A')).toEqual(expect.objectContaining({ pendingChange: {}, status: 'saved' }));
 });
 
 test('a team that moves while nobody knows whether its first tipp is stored arrives', async () => {
@@ -95,7 +95,7 @@ test('a team that moves while nobody knows whether its first tipp is stored arri
   saver.change('A', { LA: null, WA: 'GER' });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(stored).toEqual({ LA: null, WA: 'GER' });
-  expect(saver.draft('A')).toMatchObject({ pendingChange: {}, status: 'saved' });
+  expect(saver.draft('A')).toEqual(expect.objectContaining({ pendingChange: {}, status: 'saved' }));
 });
 
 test('teams that change places while another save is on its way all arrive', async () => {
@@ -106,7 +106,7 @@ test('teams that change places while another save is on its way all arrive', asy
   saver.change('P', { P2: 'GER' });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(stored).toEqual({ P1: 'ESP', P2: 'GER', P3: 'FRA' });
-  expect(saver.draft('P')).toMatchObject({ pendingChange: {}, status: 'saved' });
+  expect(saver.draft('P')).toEqual(expect.objectContaining({ pendingChange: {}, status: 'saved' }));
 });
 
 test('teams that change places are never stored without one of them', async () => {
@@ -124,7 +124,9 @@ test('what another device has put elsewhere is given up with the reason, the res
   saver.change('P', { P2: 'ESP' });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(stored).toEqual({ P2: 'ESP', P3: 'GER' });
-  expect(saver.draft('P')).toMatchObject({ pendingChange: {}, status: 'failed', message: 'Zu spät.' });
+  expect(saver.draft('P')).toEqual(
+    expect.objectContaining({ pendingChange: {}, status: 'failed', message: 'Zu spät.' }),
+  );
 });
 
 test('a single choice that another device has put elsewhere is given up, too', async () => {
@@ -141,7 +143,9 @@ test('after the lock all is given up, with the reason', async () => {
   failNext(failure('LOCKED'));
   saver.change('P', { P1: 'GER', P2: 'ESP' });
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(saver.draft('P')).toMatchObject({ pendingChange: {}, status: 'failed', message: 'Zu spät.' });
+  expect(saver.draft('P')).toEqual(
+    expect.objectContaining({ pendingChange: {}, status: 'failed', message: 'Zu spät.' }),
+  );
 });
 
 test('what failed for the moment stays entered, and goes out again when asked', async () => {
@@ -169,5 +173,5 @@ test('each save stands on the one before, also where nobody answered that', asyn
   other.failNext(failure('UNKNOWN', true));
   await jest.advanceTimersByTimeAsync(60_000);
   expect(other.stored).toEqual({ P1: 'FRA' });
-  expect(other.saver.draft('P')).toMatchObject({ pendingChange: {}, status: 'saved' });
+  expect(other.saver.draft('P')).toEqual(expect.objectContaining({ pendingChange: {}, status: 'saved' }));
 });

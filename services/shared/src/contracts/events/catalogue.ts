@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /**
  * The only catalogue of durable events: name → schema of its data. The owner is the name's first word. A name never
- * changes its meaning: a new shape is a new version. An event with a `version` carries the whole state of its entity.
- * A consumer therefore keeps the highest version it has seen, and may skip, repeat or reorder the rest.
+ * changes its meaning: a new shape is a new version. An event with a `version` holds all that other services need of
+ * its entity. A consumer therefore keeps the highest version it has seen, and may skip, repeat or reorder the rest.
  */
 const id = z.int().positive();
 const version = z.int().nonnegative();
@@ -215,8 +215,8 @@ export const catalogue = {
 export type EventType = keyof typeof catalogue;
 
 /**
- * Events that contain names, with the field whose id ends their subject. The stream purges them by this id when the
- * player or the group is deleted.
+ * Purgeable events: those about one player's person or with a group's name, and the field whose id ends their subject.
+ * They are purged by this id when the player or the group is deleted.
  */
 const purgeFields = {
   'user.account.registered.v1': 'userId',

@@ -20,7 +20,7 @@ export type Outcome = { kind: 'done' } | { kind: 'failed'; reason: string };
 /** The reason that is reported for an expired lease. */
 export const LEASE_EXPIRED = 'the process that ran it went silent';
 
-/** How long a lease is valid. Its holder renews it three times within a term. */
+/** How long a lease is valid. Its holder renews it after every third of a term. */
 const TERM_MS = 6_000;
 
 export type Leases = {

@@ -64,8 +64,9 @@ const BATCH = 500;
 /** A sweep skips at most so many documents that still have entries. */
 const MAX_PASSED_OVER = 10_000;
 /**
- * After a slow failure (a timeout) the next attempt follows soon, so that one is in flight when the stream returns. For
- * events that are refused at once, the pauses grow exponentially.
+ * After a slow failure the next attempt follows soon, so that one is in flight when the target returns. Events
+ * fail slowly, because their publisher tries for five seconds. For entries that are refused at once, the pauses grow
+ * exponentially.
  */
 const RETRY_MS = 200;
 const SLOW_FAILURE_MS = 1_000;
@@ -142,7 +143,7 @@ export function createOutboxRelay<Entry extends OutboxEntry = DomainEvent>({
     return passed;
   }
 
-  /** A failed entry waits for the next attempt, and does not delay other documents. */
+  /** A failed entry waits for the next attempt. It delays other documents by one attempt at most. */
   async function work(): Promise<void> {
     const failed: { name: string; passed: Passed[] }[] = [];
     try {

@@ -3,7 +3,7 @@ import { isPurgeable, purgeIdOf, type DomainEvent } from '../../contracts/events
 /** The number of words in an event's type: owner, entity, verb, version. */
 const TYPE_WORDS = 4;
 
-/** An event's subject: its type and, for an event with names, the id of the player or group for a purge. */
+/** An event's subject: its type and, for a purgeable one, the id of the player or group. */
 export function subjectOf(namespace: string, event: DomainEvent): string {
   const id = purgeIdOf(event);
   return `${namespace}.${event.type}${id === undefined ? '' : `.${id}`}`;
@@ -19,6 +19,6 @@ export const typeOf = (namespace: string, subject: string): string =>
     .slice(0, TYPE_WORDS)
     .join('.');
 
-/** Matches all events with names that one owner published about one id. */
+/** Matches all purgeable events that one owner published about one id. */
 export const purgeSubject = (namespace: string, owner: string, id: number): string =>
   `${namespace}.${owner}.*.*.*.${id}`;

@@ -7,6 +7,8 @@ import type { DomainEvent } from '../src/contracts/events/catalogue.ts';
 import { createEvent } from '../src/contracts/events/envelope.ts';
 import { createLogger } from '../src/platform/log/logger.ts';
 import { openDeadLetters, type DeadLetter } from '../src/platform/nats/dead-letters.ts';
+import { openDurable } from '../src/platform/nats/durable.ts';
+import { openPuller } from '../src/platform/nats/pull.ts';
 import { connectBus, type Bus } from '../src/platform/nats/bus.ts';
 import { openLine } from '../src/platform/testing/line.ts';
 import { until } from '../src/platform/testing/until.ts';
@@ -127,6 +129,29 @@ test('an event that arrives only after the request for it has ended is handled a
   await until('the request has ended', nextRequest.isStuck);
   line.release();
   await until('it is handled', () => handled.length === 2, 5);
+});
+
+test('large events come in smaller batches, without a pause', async () => {
+  const { bus, namespace } = await open();
+  const stamp = 'x'.repeat(300_000);
+  for (const id of numbers(20))
+    await publish(bus, { ...picture(id), data: { userId: id, version: 1, pictureStamp: stamp } });
+  const { connect } = await import('nats');
+  const nats = await connect({ servers: url });
+  closing.push(() => nats.close());
+  const types = ['media.picture.changed.v1'];
+  const durable = await openDurable(nats, { namespace, name: 'test-large', types });
+  const puller = openPuller(nats, { ...durable, batch: 500 });
+  const sizes: number[] = [];
+  for (let count = 0; count < 20;) {
+    const batch = await puller.next();
+    for (const message of batch) message.ack();
+    sizes.push(batch.reduce((sum, { data }) => sum + data.length, 0));
+    count += batch.length;
+  }
+  expect(sizes.length).toBeLessThan(6);
+  expect(Math.max(...sizes)).toBeLessThan(2_000_000);
+  await puller.close();
 });
 
 test('metrics show the unhandled events of consumers and subscriptions, and zero afterwards', async () => {

@@ -18,7 +18,7 @@ type Body = { since: number; bytesBefore: number; answered: boolean };
 /** Requests that tests inject have no `complete` property. */
 const hasArrived = ({ complete, readableEnded }: IncomingMessage): boolean => complete || readableEnded;
 
-/** Ends requests with slow bodies with 408. Each of them would otherwise block a connection until the request's timeout. */
+/** Ends requests with slow bodies with 408. Each would otherwise block a connection until the request's timeout. */
 export function refuseSlowBodies(app: FastifyInstance, pace: BodyPace): void {
   const pending = new Map<FastifyRequest, Body>();
 

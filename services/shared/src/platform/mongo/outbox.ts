@@ -64,7 +64,7 @@ const BATCH = 500;
 /** A sweep skips at most so many documents that still have entries. */
 const MAX_PASSED_OVER = 10_000;
 /**
- * After a slow failure the next attempt follows soon, so that one is in flight when the target returns. Events always
+ * After a slow failure the next attempt follows soon, so that one is in flight when the target returns. Events
  * fail slowly, because their publisher tries for five seconds. For entries that are refused at once, the pauses grow
  * exponentially.
  */

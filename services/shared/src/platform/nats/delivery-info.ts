@@ -12,7 +12,10 @@ export type DeliveryInfo = {
   pending: number;
 };
 
-/** Reads a message's reply subject, which contains, in this order, stream, consumer, deliveries, sequence, delivered, time, pending. */
+/**
+ * Reads a message's reply subject. It contains, in this order, stream, consumer, deliveries, sequence, delivered, time
+ * and pending.
+ */
 export function parseDeliveryInfo({ reply = '' }: Pick<Msg, 'reply'>): DeliveryInfo {
   const words = reply.split('.');
   const first = words.length === 9 ? 2 : 4; // The longer form includes domain and account.

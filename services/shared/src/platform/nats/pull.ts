@@ -26,7 +26,14 @@ export type Puller = {
 const REQUEST_MS = 1_000;
 /** The server reports when a request has ended. Its report counts as lost this long after that time. */
 const LATE_MS = 100;
+/**
+ * A batch's limit beside its number of messages, so that large ones do not fill the memory or block the process for long.
+ * It is twice the server's limit for one message.
+ */
+const MAX_BYTES = 2_000_000;
+/** How the server ends a request: its time is over, or the next message would exceed `MAX_BYTES`. */
 const REQUEST_TIMEOUT = 408;
+const TOO_MANY_BYTES = 'Message Size Exceeds MaxBytes';
 const codec = JSONCodec();
 const text = new TextEncoder();
 
@@ -53,7 +60,8 @@ export function openPuller(
       if (error || message.subject === inbox) {
         requested = 0;
         const { code, description } = message.headers ?? {};
-        if (code !== REQUEST_TIMEOUT) refusal = error ?? new Error(`${consumer}: ${code} ${description}`);
+        const isOver = code === REQUEST_TIMEOUT || description === TOO_MANY_BYTES;
+        if (!isOver) refusal = error ?? new Error(`${consumer}: ${code} ${description}`);
         return wake();
       }
       const info = parseDeliveryInfo(message);
@@ -80,7 +88,7 @@ export function openPuller(
       if (!arrived.length && !refusal && !isClosing) {
         if (requested === 0) {
           requested = batch;
-          const request = codec.encode({ batch, expires: nanos(REQUEST_MS) });
+          const request = codec.encode({ batch, max_bytes: MAX_BYTES, expires: nanos(REQUEST_MS) });
           nats.publish(`$JS.API.CONSUMER.MSG.NEXT.${stream}.${consumer}`, request, { reply: inbox });
         }
         await wait();

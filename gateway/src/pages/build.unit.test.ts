@@ -29,7 +29,7 @@ test.each([
   const build = createBuild({ dist, reload });
   const first = build();
   await write('another');
-  await sleep(100);
+  await sleep(150);
   expect(build() !== first).toBe(reload);
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { searchWith } from './search.ts';
 
@@ -14,8 +14,11 @@ interface DialogAddress {
 /** State of a link that opens a dialog: `state={openedHere(name)}`. */
 export const openedHere = (name: string) => ({ dialog: name });
 
-/** Key of the history entry that is being left: a second tap meanwhile must not leave the screen, too. */
-let leaving = '';
+/** A second tap within this time must not leave the screen, too. */
+const LEAVING_MS = 500;
+
+/** The history entry that was left last, which the player may open again, and the time. */
+let left = { key: '', at: 0 };
 
 /**
  * The state of a dialog in the address: it can be linked and reloaded, and a phone's back button closes it. The `extra`
@@ -35,14 +38,6 @@ export const useDialogAddress = (name: string, extra: readonly string[] = []): D
     [navigate, params],
   );
 
-  // The player may return to the entry by 'forward'.
-  useEffect(
-    () => () => {
-      if (leaving === key) leaving = '';
-    },
-    [key],
-  );
-
   const swap: DialogAddress['swap'] = (changes) => go(changes, { replace: true, state });
   return {
     value: params.get(name),
@@ -54,8 +49,8 @@ export const useDialogAddress = (name: string, extra: readonly string[] = []): D
     swap,
     close: () => {
       if (openedByUs) {
-        if (leaving === key) return;
-        leaving = key;
+        if (left.key === key && performance.now() - left.at < LEAVING_MS) return;
+        left = { key, at: performance.now() };
         return void navigate(-1);
       }
       const gone = Object.fromEntries([name, ...extra].map((each) => [each, null]));

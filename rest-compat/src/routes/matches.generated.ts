@@ -5,6 +5,16 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../generated/schema.ts';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What is shown of a running match in place of its minute. */
+export type MatchPhase =
+  /** Of a knock-out match alone. */
+  | 'EXTRA_TIME'
+  | 'HALF_TIME'
+  /** The minute follows the clock. */
+  | 'NONE'
+  /** Of a knock-out match alone. */
+  | 'SHOOT_OUT';
+
 export type SaveDecisionInput = {
   /**
    * True where an operator has answered that the teams of matches that have begun may change by it. Without it, whatever would
@@ -42,6 +52,11 @@ export type SaveMatchInput = {
   /** Goals of the shoot-out after a draw of a knock-out match; both or neither, as goals are. Another result takes them back. */
   penaltiesTeam1?: number | null | undefined;
   penaltiesTeam2?: number | null | undefined;
+  /**
+   * Of a running match; extra time and shoot-out of a knock-out match alone. Null or missing leaves it, NONE takes it back, and
+   * it ends with the match.
+   */
+  phase?: MatchPhase | null | undefined;
   /** Short code of the team in a knock-out slot; null or empty lets the slot fill itself. */
   teamKZ1?: string | null | undefined;
   teamKZ2?: string | null | undefined;

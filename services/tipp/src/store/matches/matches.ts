@@ -1,11 +1,14 @@
 import type { DomainEvent, EventData } from '@tippspiel/shared/contracts/events/catalogue';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
+import type { MatchPhase } from '../../domain/matches/phase.ts';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Operators' entries for a match; everything else is in the tournament file. */
 export type MatchState = {
   _id: number;
   isRunning: boolean;
+  /** NONE unless the match is running. */
+  phase: MatchPhase;
   goals1: number | null;
   goals2: number | null;
   penalties1: number | null;
@@ -20,13 +23,15 @@ export type MatchState = {
 /** Operators' entries for a match; everything else is in the tournament file. Shard key: none. */
 type Stored = MatchState & WithOutbox;
 
-type MatchData = EventData<'tipp.match.changed.v3'>;
+type MatchData = EventData<'tipp.match.changed.v4'>;
+type FormerData = EventData<'tipp.match.changed.v3'>;
 
 /** The whole state, for the event of a change. */
 export const toMatchData = ({ _id, goals1, goals2, ...state }: MatchState): MatchData => ({
   matchId: _id,
   version: state.version,
   isRunning: state.isRunning,
+  phase: state.phase,
   goalsTeam1: goals1,
   goalsTeam2: goals2,
   penalties1: state.penalties1,
@@ -35,10 +40,16 @@ export const toMatchData = ({ _id, goals1, goals2, ...state }: MatchState): Matc
   teamKZ2: state.team2,
 });
 
-export const toMatchState = ({ matchId, goalsTeam1, goalsTeam2, ...data }: MatchData): MatchState => ({
+export const toMatchState = ({
+  matchId,
+  goalsTeam1,
+  goalsTeam2,
+  ...data
+}: MatchData | (FormerData & { phase?: never })): MatchState => ({
   _id: matchId,
   version: data.version,
   isRunning: data.isRunning,
+  phase: data.phase ?? 'NONE',
   goals1: goalsTeam1,
   goals2: goalsTeam2,
   penalties1: data.penalties1,
@@ -51,6 +62,7 @@ export const untouchedMatch = (id: number): MatchState => ({
   _id: id,
   version: 0,
   isRunning: false,
+  phase: 'NONE',
   goals1: null,
   goals2: null,
   penalties1: null,
@@ -66,6 +78,7 @@ export function matchModel(connection: Connection): Model<Stored> {
     {
       _id: Number,
       isRunning: { type: Boolean, default: false },
+      phase: { type: String, default: 'NONE' },
       goals1: goals,
       goals2: goals,
       penalties1: goals,
@@ -95,8 +108,9 @@ export type MatchStore = {
 export function createMatchStore(model: Model<Stored>): MatchStore {
   return {
     async all() {
-      const stored = await model.find({}, { outbox: 0 }).lean<MatchState[]>();
-      return stored;
+      const stored = await model.find({}, { outbox: 0 }).lean<(MatchState & { phase?: MatchPhase })[]>();
+      // Documents from before the phase lack it.
+      return stored.map((state) => ({ ...state, phase: state.phase ?? 'NONE' }));
     },
     async change(id, expected, change, ...events) {
       if (expected === 0) {

@@ -1,6 +1,6 @@
 import type { DomainEvent, EventData } from '@tippspiel/shared/contracts/events/catalogue';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
-import type { MatchPhase } from '../../domain/matches/phase.ts';
+import { phaseOf, type MatchPhase } from '../../domain/matches/phase.ts';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Operators' entries for a match; everything else is in the tournament file. */
@@ -71,6 +71,12 @@ export const untouchedMatch = (id: number): MatchState => ({
   team2: null,
 });
 
+/** Older documents lack the phase, and processes that know none leave it at the end of a match. */
+const toState = (stored: Omit<MatchState, 'phase'> & { phase?: MatchPhase }): MatchState => ({
+  ...stored,
+  phase: phaseOf({ isRunning: stored.isRunning, phase: stored.phase ?? 'NONE' }),
+});
+
 export function matchModel(connection: Connection): Model<Stored> {
   const goals = { type: Number, default: null };
   const team = { type: String, default: null };
@@ -108,9 +114,8 @@ export type MatchStore = {
 export function createMatchStore(model: Model<Stored>): MatchStore {
   return {
     async all() {
-      const stored = await model.find({}, { outbox: 0 }).lean<(MatchState & { phase?: MatchPhase })[]>();
-      // Documents from before the phase lack it.
-      return stored.map((state) => ({ ...state, phase: state.phase ?? 'NONE' }));
+      const stored = await model.find({}, { outbox: 0 }).lean<MatchState[]>();
+      return stored.map(toState);
     },
     async change(id, expected, change, ...events) {
       if (expected === 0) {

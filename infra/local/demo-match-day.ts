@@ -3,6 +3,8 @@ import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { Log } from './log.ts';
 import { CallFailed, logIn, type Visitor } from './visitor.ts';
 
+type Phase = 'none' | 'half_time' | 'extra_time' | 'shoot_out';
+
 /** A match in the response of `GET /api/match/admin`. */
 export type DemoMatch = {
   id: number;
@@ -13,6 +15,7 @@ export type DemoMatch = {
   team1: { teamKZ: string };
   team2: { teamKZ: string };
   isRunning: boolean;
+  phase: Phase;
   isPlayed: boolean;
   goalsTeam1: number | null;
   goalsTeam2: number | null;
@@ -23,6 +26,7 @@ export type DemoMatch = {
 /** The operator's next entry. */
 export type Entry = {
   isRunning?: boolean;
+  phase?: Phase;
   goalsTeam1?: number;
   goalsTeam2?: number;
   penaltiesTeam1?: number;
@@ -30,12 +34,14 @@ export type Entry = {
 };
 
 const MATCH_MS = 105 * 60_000;
+const HALF_MS = 45 * 60_000;
+const BREAK_MS = 15 * 60_000;
 /** From this number on, the next goal is disallowed. */
 const MOST_GOALS = 6;
 const SHARE_DISALLOWED = 0.3;
 
 /**
- * The next step of a match: its kick-off, a goal or a disallowed one, the final whistle, the shoot-out.
+ * The next step of a match: its kick-off, a goal or a disallowed one, half time, the final whistle, the shoot-out.
  * @param chance from 0 to 1, exclusive
  * @returns null if nothing is to be entered
  */
@@ -55,11 +61,13 @@ export function nextEntry(match: DemoMatch, now: number, chance: () => number): 
     return { isRunning: false, goalsTeam1: result[0], goalsTeam2: result[1] };
   }
   if (!match.isRunning) return { isRunning: true, goalsTeam1: 0, goalsTeam2: 0 };
+  const isAtHalfTime = match.phase === 'half_time';
+  if (since >= HALF_MS && since < HALF_MS + BREAK_MS) return isAtHalfTime ? null : { phase: 'half_time' };
   const all = goals[0] + goals[1];
   const isDisallowed = all >= MOST_GOALS || (all > 0 && chance() < SHARE_DISALLOWED);
   const isFirst = isDisallowed ? chance() < goals[0] / all : chance() < 0.5;
   goals[isFirst ? 0 : 1] += isDisallowed ? -1 : 1;
-  return { goalsTeam1: goals[0], goalsTeam2: goals[1] };
+  return { goalsTeam1: goals[0], goalsTeam2: goals[1], ...(isAtHalfTime && { phase: 'none' }) };
 }
 
 const penalties = (penaltiesTeam1: number, penaltiesTeam2: number): Entry => ({

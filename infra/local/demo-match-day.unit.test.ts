@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const match: DemoMatch = {
   ...{ id: 14, date: '2024-06-19T18:00:00+02:00', group: 'A', version: 3 },
   ...{ team1: { teamKZ: 'GER' }, team2: { teamKZ: 'HUN' } },
-  ...{ isRunning: true, isPlayed: false, goalsTeam1: 1, goalsTeam2: 0, penaltiesTeam1: null },
+  ...{ isRunning: true, phase: 'none', isPlayed: false, goalsTeam1: 1, goalsTeam2: 0, penaltiesTeam1: null },
 };
 const at = (minutes: number, changes: Partial<DemoMatch> = {}, chance = 0.9) =>
   nextEntry({ ...match, ...changes }, KICKOFF + minutes * MINUTE_MS, () => chance);
@@ -20,7 +20,10 @@ test('a match kicks off, goes on, ends and is finished', () => {
   const before = { isRunning: false, goalsTeam1: null, goalsTeam2: null };
   expect(at(-1, before)).toBeNull();
   expect(at(0, before)).toEqual({ isRunning: true, goalsTeam1: 0, goalsTeam2: 0 });
-  expect(at(50)).toEqual({ goalsTeam1: 1, goalsTeam2: 1 });
+  expect(at(44)).toEqual({ goalsTeam1: 1, goalsTeam2: 1 });
+  expect(at(45)).toEqual({ phase: 'half_time' });
+  expect(at(59, { phase: 'half_time' })).toBeNull();
+  expect(at(60, { phase: 'half_time' })).toEqual({ goalsTeam1: 1, goalsTeam2: 1, phase: 'none' });
   expect(at(105)).toEqual({ isRunning: false, goalsTeam1: 1, goalsTeam2: 0 });
   expect(at(106, { isRunning: false, isPlayed: true })).toBeNull();
 });

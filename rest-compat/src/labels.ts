@@ -62,6 +62,7 @@ export const labels: Record<string, string> = {
   passwordRepeat: 'Wiederholung des Passworts',
   penaltiesTeam1: 'Tore im Elfmeterschießen',
   penaltiesTeam2: 'Tore im Elfmeterschießen',
+  phase: 'Spielphase',
   pictureUrl: 'Bild',
   postId: 'Nummer des Eintrags',
   priceId: 'Nummer des Preises',

@@ -5,6 +5,16 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../generated/schema.ts';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What is shown of a running match in place of its minute. */
+export type MatchPhase =
+  /** Of a knock-out match alone. */
+  | 'EXTRA_TIME'
+  | 'HALF_TIME'
+  /** The minute follows the clock. */
+  | 'NONE'
+  /** Of a knock-out match alone. */
+  | 'SHOOT_OUT';
+
 export type SaveDecisionInput = {
   /**
    * True where an operator has answered that the teams of matches that have begun may change by it. Without it, whatever would
@@ -42,6 +52,11 @@ export type SaveMatchInput = {
   /** Goals of the shoot-out after a draw of a knock-out match; both or neither, as goals are. Another result takes them back. */
   penaltiesTeam1?: number | null | undefined;
   penaltiesTeam2?: number | null | undefined;
+  /**
+   * Of a running match; extra time and shoot-out of a knock-out match alone. Null or missing leaves it, NONE takes it back, and
+   * it ends with the match.
+   */
+  phase?: MatchPhase | null | undefined;
   /** Short code of the team in a knock-out slot; null or empty lets the slot fill itself. */
   teamKZ1?: string | null | undefined;
   teamKZ2?: string | null | undefined;
@@ -72,19 +87,19 @@ export type RestGroupTablesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RestGroupTablesQuery = { groupTables: Array<{ group: string, teams: Array<{ teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }>, matches: Array<{ id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } }> }> };
 
-export type AdminMatchFieldsFragment = { version: number, penaltiesTeam1: number | null, penaltiesTeam2: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } } };
+export type AdminMatchFieldsFragment = { version: number, penaltiesTeam1: number | null, penaltiesTeam2: number | null, match: { phase: Types.MatchPhase, id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } } };
 
 export type RestAdminMatchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestAdminMatchesQuery = { adminMatches: Array<{ version: number, penaltiesTeam1: number | null, penaltiesTeam2: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } } }>, evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } };
+export type RestAdminMatchesQuery = { adminMatches: Array<{ version: number, penaltiesTeam1: number | null, penaltiesTeam2: number | null, match: { phase: Types.MatchPhase, id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } } }>, evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } };
 
 export type RestSaveMatchMutationVariables = Exact<{
   input: Types.SaveMatchInput;
 }>;
 
 
-export type RestSaveMatchMutation = { saveMatch: { adminMatch: { version: number, penaltiesTeam1: number | null, penaltiesTeam2: number | null, match: { id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } } }, evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } } };
+export type RestSaveMatchMutation = { saveMatch: { adminMatch: { version: number, penaltiesTeam1: number | null, penaltiesTeam2: number | null, match: { phase: Types.MatchPhase, id: number, date: string, goalsTeam1: number | null, goalsTeam2: number | null, isLocked: boolean, isPlayed: boolean, isRunning: boolean, group: string, isPatriot: boolean, roundName: string, city: string, tippInfo: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, points: number, isJoker: boolean }>, team1: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null }, team2: { teamKZ: string, name: string, group: string, link: string, details: { place: number, games: number, won: number, draw: number, lost: number, goalsPlus: number, goalsMinus: number, points: number, isGroupWinner: boolean, isGroupLooser: boolean, isThird: boolean, isSecond: boolean, isFirst: boolean } | null } } }, evaluation: { isRunning: boolean, isDue: boolean, finishedAt: string | null, matchCount: number } } };
 
 export type RestSaveTeamMarkMutationVariables = Exact<{
   input: Types.SaveDecisionInput;
@@ -250,6 +265,7 @@ export const AdminMatchFieldsFragmentDoc = new TypedDocumentString(`
   penaltiesTeam2
   match {
     ...MatchWithTipp
+    phase
   }
 }
     fragment TeamFields on Team {
@@ -547,6 +563,7 @@ fragment AdminMatchFields on AdminMatch {
   penaltiesTeam2
   match {
     ...MatchWithTipp
+    phase
   }
 }`) as unknown as TypedDocumentString<RestAdminMatchesQuery, RestAdminMatchesQueryVariables>;
 export const RestSaveMatchDocument = new TypedDocumentString(`
@@ -621,6 +638,7 @@ fragment AdminMatchFields on AdminMatch {
   penaltiesTeam2
   match {
     ...MatchWithTipp
+    phase
   }
 }`) as unknown as TypedDocumentString<RestSaveMatchMutation, RestSaveMatchMutationVariables>;
 export const RestSaveTeamMarkDocument = new TypedDocumentString(`

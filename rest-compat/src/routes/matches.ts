@@ -1,3 +1,4 @@
+import type { MatchPhase } from '../generated/schema.ts';
 import { sendWithEtag } from '../etag.ts';
 import { shapeAdminMatch } from '../shape/match.ts';
 import type { Tools } from '../tools.ts';
@@ -14,6 +15,7 @@ import {
 
 type MatchForm = {
   isRunning?: boolean;
+  phase?: Lowercase<MatchPhase>;
   goalsTeam1?: number;
   goalsTeam2?: number;
   penaltiesTeam1?: number;
@@ -54,11 +56,12 @@ export function matchRoutes({ ask, serve }: Tools): void {
     return { data: adminMatches.map(shapeAdminMatch), evaluation };
   });
   serve<{ Params: { id: number }; Body: MatchForm }>('saveMatch', async (request, reply) => {
-    const { goalsTeam1, goalsTeam2, penaltiesTeam1, penaltiesTeam2, ...given } = request.body;
+    const { phase, goalsTeam1, goalsTeam2, penaltiesTeam1, penaltiesTeam2, ...given } = request.body;
     const { saveMatch } = await ask({ request, reply }, RestSaveMatchDocument, {
       input: {
         ...given,
         matchId: request.params.id,
+        phase: phase?.toUpperCase() as MatchPhase | undefined,
         goalsTeam1: goals(goalsTeam1),
         goalsTeam2: goals(goalsTeam2),
         penaltiesTeam1: goals(penaltiesTeam1),

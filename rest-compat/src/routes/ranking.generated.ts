@@ -5,6 +5,16 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../generated/schema.ts';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What is shown of a running match in place of its minute. */
+export type MatchPhase =
+  /** Of a knock-out match alone. */
+  | 'EXTRA_TIME'
+  | 'HALF_TIME'
+  /** The minute follows the clock. */
+  | 'NONE'
+  /** Of a knock-out match alone. */
+  | 'SHOOT_OUT';
+
 export type PageInput = {
   /** From 1. */
   pageNumber?: number | null | undefined;
@@ -44,7 +54,7 @@ export type RestLiveRankingQueryVariables = Exact<{
 }>;
 
 
-export type RestLiveRankingQuery = { ranking: { totalCount: number, blocked: boolean, visible: boolean, live: { matches: Array<{ id: number, goalsTeam1: number | null, goalsTeam2: number | null, minute: number | null }>, rows: Array<{ ranking: number, rankingBefore: number, points: number, user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipps: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null, match: { id: number } }> }> } | null } };
+export type RestLiveRankingQuery = { ranking: { totalCount: number, blocked: boolean, visible: boolean, live: { matches: Array<{ id: number, goalsTeam1: number | null, goalsTeam2: number | null, minute: number | null, phase: Types.MatchPhase }>, rows: Array<{ ranking: number, rankingBefore: number, points: number, user: { favorite: boolean, ranking: number, rankingBefore: number, points: number, duellRanking: number, duellPoints: number, id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, hobbies: string, age: string, recommendCount: number, dateActivated: string, recommendedFrom: { id: number, firstname: string, lastname: string, fullname: string, city: string, country: string, institution: string, pictureStamp: string, isLocked: boolean, favorite: boolean } | null }, tipps: Array<{ goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null, match: { id: number } }> }> } | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -233,6 +243,7 @@ export const RestLiveRankingDocument = new TypedDocumentString(`
         goalsTeam1
         goalsTeam2
         minute
+        phase
       }
       rows {
         user {

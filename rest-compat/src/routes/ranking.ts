@@ -1,4 +1,5 @@
 import { sendWithEtag } from '../etag.ts';
+import { shapePhase } from '../shape/match.ts';
 import { shapeSettings } from '../shape/settings.ts';
 import { shapeUser } from '../shape/user.ts';
 import type { Tools } from '../tools.ts';
@@ -76,7 +77,7 @@ const shapeLiveRanking = (
     tipps: tipps.map(({ match, ...tipp }) => ({ matchId: match.id, ...tipp })),
   })),
   totalCount,
-  matches: live?.matches ?? [],
+  matches: (live?.matches ?? []).map(shapePhase),
   blocked,
   visible,
   settings: shapeSettings(onlyFavorites),

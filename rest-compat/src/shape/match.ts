@@ -1,8 +1,18 @@
+import type { MatchPhase } from '../generated/schema.ts';
 import type { AdminMatchFieldsFragment, MatchWithTippFragment } from '../routes/matches.generated.ts';
 import type { RestSaveTippMutation, TippFieldsFragment } from '../routes/tipps.generated.ts';
 
 /** The Match entity with the fields that only operators see. */
-export const shapeAdminMatch = ({ match, ...rest }: AdminMatchFieldsFragment) => ({ ...match, ...rest });
+export const shapeAdminMatch = ({ match, ...rest }: AdminMatchFieldsFragment) => ({
+  ...shapePhase(match),
+  ...rest,
+});
+
+/** With the phase as documented, in small letters. */
+export const shapePhase = <Phased extends { phase: MatchPhase }>(match: Phased) => ({
+  ...match,
+  phase: match.phase.toLowerCase(),
+});
 
 /** The Tipp entity, with its id under both documented names. */
 export const shapeTipp = (tipp: TippFieldsFragment & { match: MatchWithTippFragment }) => ({

@@ -28,6 +28,11 @@ export const matchesRows: Row[] = [
   ],
   [
     'saveMatch',
+    ({ admin }) => admin.post('/api/match/admin/2', { phase: 'half_time' }),
+    ({ body }) => expect(body).toMatchObject({ data: { isRunning: true, phase: 'half_time' } }),
+  ],
+  [
+    'saveMatch',
     ({ admin }) => admin.post('/api/match/admin/37', { teamKZ1: 'HUN', teamKZ2: 'ALB' }),
     ({ body }) =>
       expect(body).toMatchObject({

@@ -21,8 +21,8 @@ export const rankingRows: Row[] = [
     ({ body }) =>
       expect(body).toMatchObject({
         totalCount: 1,
-        // An operator's row has started the match, without a score yet.
-        matches: [{ id: 2, goalsTeam1: null }],
+        // Operators' rows have started the match, without a score yet, and said that it is at half time.
+        matches: [{ id: 2, goalsTeam1: null, phase: 'half_time' }],
         visible: true,
         settings: [{ value: 'True' }],
         data: [{ favorite: true, tipps: [{ matchId: 2, points: null }] }],

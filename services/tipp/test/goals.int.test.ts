@@ -12,7 +12,7 @@ const minutesIn = (minutes: number) => new Date(FIRST_KICKOFF.getTime() + minute
 
 let tipp: TippFixture;
 let second: TippService;
-let notified: EventData<'tipp.goal.alerted.v1'>[];
+let notified: EventData<'tipp.goal.alerted.v2'>[];
 
 beforeEach(async () => {
   tipp = await openTipp(BEFORE);
@@ -20,7 +20,7 @@ beforeEach(async () => {
   notified = [];
   await tipp.service.backbone.bus.consume({
     name: 'test',
-    types: ['tipp.goal.alerted.v1'],
+    types: ['tipp.goal.alerted.v2'],
     handle: async (events) => void notified.push(...events.map(({ data }) => data)),
   });
 });
@@ -82,6 +82,7 @@ test('each goal notifies those who want it once, and so does a goal that is remo
   await score(1, 0);
   await Promise.all([tipp.service.goalAlerter.run(), second.goalAlerter.run()]);
   await until(() => notifiedOf(1).length === 3);
+  await tipp.saveMatch({ matchId: 1, phase: 'HALF_TIME' });
   await score(0, 0);
   await until(() => notifiedOf(2).length === 3);
   await Promise.all([tipp.service.goalAlerter.run(), second.goalAlerter.run()]);
@@ -100,7 +101,7 @@ test('each goal notifies those who want it once, and so does a goal that is remo
     ]),
   );
   expect(notified.find(({ number }) => number === 2)).toMatchObject({
-    ...{ matchId: 1, team1: 'Deutschland', team2: 'Schottland', minute: 21 },
+    ...{ matchId: 1, team1: 'Deutschland', team2: 'Schottland', minute: 21, phase: 'HALF_TIME' },
     ...{ before: { goals1: 1, goals2: 0 }, now: { goals1: 0, goals2: 0 } },
   });
 });

@@ -253,15 +253,15 @@ test.each([
 });
 
 const goal = (userId: number, number: number, more: object = {}) => ({
-  ...{ matchId: 25, number, team1: 'Schweiz', team2: 'Deutschland', minute: 43, at: NOW.toISOString() },
+  ...{ matchId: 25, number, team1: 'Schweiz', team2: 'Deutschland', minute: 43, phase: 'NONE', at: NOW.toISOString() },
   ...{ before: { goals1: 0, goals2: 0 }, now: { goals1: 0, goals2: 1 } },
   players: [{ userId, tipp: { goals1: 1, goals2: 2, isJoker: true, points: 7 } }],
   ...more,
 });
-const publishGoal = (data: ReturnType<typeof goal>) =>
-  user.service.backbone.bus.publish(
-    createEvent('tipp.goal.alerted.v1', data as never, { now: NOW, requestId: 'test' }),
-  );
+const publishGoal = (
+  data: ReturnType<typeof goal>,
+  type: 'tipp.goal.alerted.v1' | 'tipp.goal.alerted.v2' = 'tipp.goal.alerted.v2',
+) => user.service.backbone.bus.publish(createEvent(type, data as never, { now: NOW, requestId: 'test' }));
 async function joinForGoals(path: string, input: object) {
   const joined = await join(path);
   const { errors } = await user.ask(joined.identity, COMMON, { input });
@@ -283,6 +283,11 @@ test('a goal reaches each browser that wants it once, with the own tipp, and a l
   };
   await publishGoal(goal(userId, 2, back) as never);
   await until('that it was none', () => at('/goals').length > 1);
+  await publishGoal(goal(userId, 3, { minute: 90, phase: 'EXTRA_TIME' }));
+  await until('one in extra time', () => at('/goals').length > 2);
+  const { phase: _phase, ...former } = goal(userId, 4, { minute: 90 });
+  await publishGoal(former as never, 'tipp.goal.alerted.v1');
+  await until('one by a process that knows no phase', () => at('/goals').length > 3);
   expect(at('/goals')).toMatchObject([
     {
       title: 'Tor! Schweiz – Deutschland 0:1',
@@ -290,6 +295,8 @@ test('a goal reaches each browser that wants it once, with the own tipp, and a l
       ...{ url: 'https://tippspiel.example/konferenz', tag: 'tor-25' },
     },
     { title: 'Tor zurückgenommen: Schweiz – Deutschland 0:0', body: '43. Minute.', tag: 'tor-25' },
+    { body: expect.stringMatching(/^Verlängerung\. Dein Tipp/) },
+    { body: expect.stringMatching(/^90\. Minute\. Dein Tipp/) },
   ]);
 });
 

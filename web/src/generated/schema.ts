@@ -901,6 +901,8 @@ export type Match = {
   /** Goals of the shoot-out of a knock-out match; null without one. They count for no tipp. */
   penaltiesTeam1?: Maybe<Scalars['Int']['output']>;
   penaltiesTeam2?: Maybe<Scalars['Int']['output']>;
+  /** What an operator says of a running match, for its minute; NONE without a word, and unless it is running. */
+  phase: MatchPhase;
   /** 'Gruppe A', 'Achtelfinale', … */
   roundName: Scalars['String']['output'];
   team1: Team;
@@ -980,6 +982,18 @@ export type MatchOverview = {
   nextMatches: Array<Match>;
 };
 
+/** What is shown of a running match in place of its minute. */
+export const MatchPhase = {
+  /** Of a knock-out match alone. */
+  ExtraTime: 'EXTRA_TIME',
+  HalfTime: 'HALF_TIME',
+  /** The minute follows the clock. */
+  None: 'NONE',
+  /** Of a knock-out match alone. */
+  ShootOut: 'SHOOT_OUT'
+} as const;
+
+export type MatchPhase = typeof MatchPhase[keyof typeof MatchPhase];
 /** The tipps of all players on one match, as they were frozen at its lock. */
 export type MatchStatistic = {
   __typename?: 'MatchStatistic';
@@ -2771,6 +2785,11 @@ export type SaveMatchInput = {
   /** Goals of the shoot-out after a draw of a knock-out match; both or neither, as goals are. Another result takes them back. */
   penaltiesTeam1?: InputMaybe<Scalars['Int']['input']>;
   penaltiesTeam2?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * Of a running match; extra time and shoot-out of a knock-out match alone. Null or missing leaves it, NONE takes it back, and
+   * it ends with the match.
+   */
+  phase?: InputMaybe<MatchPhase>;
   /** Short code of the team in a knock-out slot; null or empty lets the slot fill itself. */
   teamKZ1?: InputMaybe<Scalars['String']['input']>;
   teamKZ2?: InputMaybe<Scalars['String']['input']>;

@@ -28,6 +28,7 @@ export const aMatch = (match: Partial<Match> = {}): Match => ({
   isPatriot: false,
   isPlayed: false,
   isRunning: false,
+  phase: 'NONE',
   tippInfo: [],
   ...match,
 });

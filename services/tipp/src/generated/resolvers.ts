@@ -601,6 +601,8 @@ export type Match = {
   /** Goals of the shoot-out of a knock-out match; null without one. They count for no tipp. */
   penaltiesTeam1?: Maybe<Scalars['Int']['output']>;
   penaltiesTeam2?: Maybe<Scalars['Int']['output']>;
+  /** What an operator says of a running match, for its minute; NONE without a word, and unless it is running. */
+  phase: MatchPhase;
   /** 'Gruppe A', 'Achtelfinale', … */
   roundName: Scalars['String']['output'];
   team1: Team;
@@ -680,6 +682,18 @@ export type MatchOverview = {
   nextMatches: Array<Match>;
 };
 
+/** What is shown of a running match in place of its minute. */
+export const MatchPhase = {
+  /** Of a knock-out match alone. */
+  ExtraTime: 'EXTRA_TIME',
+  HalfTime: 'HALF_TIME',
+  /** The minute follows the clock. */
+  None: 'NONE',
+  /** Of a knock-out match alone. */
+  ShootOut: 'SHOOT_OUT'
+} as const;
+
+export type MatchPhase = typeof MatchPhase[keyof typeof MatchPhase];
 /** The tipps of all players on one match, as they were frozen at its lock. */
 export type MatchStatistic = {
   __typename?: 'MatchStatistic';
@@ -1610,6 +1624,11 @@ export type SaveMatchInput = {
   /** Goals of the shoot-out after a draw of a knock-out match; both or neither, as goals are. Another result takes them back. */
   penaltiesTeam1?: InputMaybe<Scalars['Int']['input']>;
   penaltiesTeam2?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * Of a running match; extra time and shoot-out of a knock-out match alone. Null or missing leaves it, NONE takes it back, and
+   * it ends with the match.
+   */
+  phase?: InputMaybe<MatchPhase>;
   /** Short code of the team in a knock-out slot; null or empty lets the slot fill itself. */
   teamKZ1?: InputMaybe<Scalars['String']['input']>;
   teamKZ2?: InputMaybe<Scalars['String']['input']>;
@@ -2198,6 +2217,7 @@ export type ResolversTypes = {
   MatchDayRanking: ResolverTypeWrapper<Omit<MatchDayRanking, 'best' | 'day' | 'items' | 'own'> & { best?: Maybe<ResolversTypes['MatchDayBest']>, day: ResolversTypes['MatchDay'], items: Array<ResolversTypes['MatchDayPlace']>, own?: Maybe<ResolversTypes['MatchDayPlace']> }>;
   MatchDayState: MatchDayState;
   MatchOverview: ResolverTypeWrapper<Omit<MatchOverview, 'lastMatches' | 'nextMatches'> & { lastMatches: Array<ResolversTypes['Match']>, nextMatches: Array<ResolversTypes['Match']> }>;
+  MatchPhase: MatchPhase;
   MatchStatistic: ResolverTypeWrapper<Omit<MatchStatistic, 'match' | 'own'> & { match: ResolversTypes['Match'], own?: Maybe<ResolversTypes['Tipp']> }>;
   MatchTrend: ResolverTypeWrapper<MatchTrend>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2680,6 +2700,7 @@ export type MatchResolvers<ContextType = Context, ParentType extends ResolversPa
   minute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   penaltiesTeam1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   penaltiesTeam2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['MatchPhase'], ParentType, ContextType>;
   roundName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   team1?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
   team2?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;

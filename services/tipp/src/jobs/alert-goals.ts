@@ -102,7 +102,7 @@ export function createGoalAlerter(deps: Deps): BatchJob {
   }
 
   function eventOf(match: Match, progress: AlertProgress, players: { userId: number; tipp: Tipp }[]) {
-    const { tournament, teams } = deps.board();
+    const { tournament, teams, states } = deps.board();
     const { number, before, now, at } = progress;
     const playing = teams.get(match.id) ?? { home: null, away: null };
     const nameOf = (code: string | null) => tournament.teams.find((team) => team.code === code)?.name ?? '';
@@ -116,9 +116,10 @@ export function createGoalAlerter(deps: Deps): BatchJob {
       ...{ matchId: match.id, number, before, now, at },
       ...{ team1: nameOf(playing.home), team2: nameOf(playing.away) },
       minute: minuteOf(match.kickoff, Date.parse(at)),
+      phase: states.get(match.id)?.phase ?? ('NONE' as const),
       players: players.map(({ userId, tipp }) => ({ userId, tipp: withPoints(tipp) })),
     };
-    return createEvent('tipp.goal.alerted.v1', data, {
+    return createEvent('tipp.goal.alerted.v2', data, {
       now: clock.now(),
       requestId: `goal-${randomUUID()}`,
     });

@@ -3,6 +3,7 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
+import { Select } from '../../components/select.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import {
   AdminMatchFragmentDoc,
@@ -20,6 +21,7 @@ import { GoalSelect } from '../../game/goal-select.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { LiveBadge } from '../../game/live-badge.tsx';
 import { formatDateTime } from '../../lib/time/format.ts';
+import { formatPhase, type Phase } from '../../lib/time/format-relative.ts';
 
 interface AdminMatchProps {
   match: FragmentType<AdminMatchFragment>;
@@ -39,6 +41,7 @@ const savedValues = ({ match, slot1, slot2, ...data }: AdminMatchFragment): Matc
   goalsTeam1: match.goalsTeam1,
   goalsTeam2: match.goalsTeam2,
   isRunning: match.isRunning,
+  phase: match.phase,
   penaltiesTeam1: data.penaltiesTeam1,
   penaltiesTeam2: data.penaltiesTeam2,
   teamKZ1: slot1?.given?.teamKZ ?? '',
@@ -107,6 +110,15 @@ const Loaded = ({ data, now, onSave }: LoadedProps) => {
           disabled={!begun || busy}
           onChange={(goals) => enter({ goalsTeam2: goals })}
         />
+        {values.isRunning && (
+          <PhaseSelect
+            title={title}
+            isKnockOut={match.group === '-'}
+            phase={values.phase}
+            disabled={!begun || busy}
+            onChange={(phase) => enter({ phase })}
+          />
+        )}
         {hasShootOut && (
           <ShootOut
             teams={[team1.name, team2.name]}
@@ -177,6 +189,36 @@ const TeamGoals = ({ team: { teamKZ, name, flag }, goals, disabled, onChange }: 
     </span>
     <GoalSelect team={name} value={goals} disabled={disabled} onChange={onChange} />
   </div>
+);
+
+interface PhaseSelectProps {
+  title: string;
+  isKnockOut: boolean;
+  phase: Phase;
+  disabled: boolean;
+  onChange: (phase: Phase) => void;
+}
+
+const groupPhases: readonly Phase[] = ['NONE', 'HALF_TIME'];
+const knockOutPhases: readonly Phase[] = [...groupPhases, 'EXTRA_TIME', 'SHOOT_OUT'];
+
+/** What players see in place of the minute. */
+const PhaseSelect = ({ title, isKnockOut, phase, disabled, onChange }: PhaseSelectProps) => (
+  <label className="mt-2 grid gap-1.5 text-sm font-semibold">
+    {texts.phase}
+    <Select
+      aria-label={texts.phaseOf(title)}
+      value={phase}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value as Phase)}
+    >
+      {(isKnockOut ? knockOutPhases : groupPhases).map((each) => (
+        <option key={each} value={each}>
+          {formatPhase(each) || texts.byClock}
+        </option>
+      ))}
+    </Select>
+  </label>
 );
 
 interface ShootOutProps {

@@ -180,6 +180,40 @@ test('a shoot-out that a corrected result has hidden is not sent', async () => {
   expect(sent('SaveMatch')).toEqual([{ input: { matchId: 1, version: 1, goalsTeam1: 2, goalsTeam2: 1 } }]);
 });
 
+test('a running match is put into a phase that it can have, and one that ends into none', async () => {
+  const [given] = answers.adminMatches;
+  const { user, sent, change } = await openApp('/adminmatches', {
+    viewer: anOperator(),
+    answers: { ...answers, saveMatch: failure('UNAVAILABLE', 'Gerade nicht.') },
+  });
+  const phase = () =>
+    screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Spielphase: Deutschland – Schottland' });
+  const choices = () => [...phase()!.options].map(({ text }) => text);
+  const save = async () => user.click(screen.getByRole('button', { name: /^Speichern: / }));
+  await screen.findByRole('article');
+  expect(choices()).toEqual(['Minute nach der Uhr', 'Halbzeit']);
+  await user.selectOptions(phase()!, 'Halbzeit');
+  await save();
+  await waitFor(() => expect(sent('SaveMatch')).toHaveLength(1));
+  await user.click(screen.getByRole('checkbox', { name: /^Läuft/ }));
+  expect(phase()).toBeNull();
+  await save();
+  await waitFor(() => expect(sent('SaveMatch')).toHaveLength(2));
+  expect(sent('SaveMatch')).toEqual([
+    { input: { matchId: 1, version: 1, phase: 'HALF_TIME' } },
+    { input: { matchId: 1, version: 1, isRunning: false } },
+  ]);
+  const final = { ...given!, version: 2, match: { ...started, group: '-', phase: 'EXTRA_TIME' as const } };
+  change({
+    adminMatches: [final],
+    saveMatch: { adminMatch: final, match: final.match, evaluation: anEvaluation() },
+  });
+  await user.click(screen.getByRole('checkbox', { name: /^Läuft/ }));
+  await save();
+  await waitFor(() => expect(phase()?.selectedOptions[0]?.text).toBe('Verlängerung'));
+  expect(choices().slice(2)).toEqual(['Verlängerung', 'Elfmeterschießen']);
+});
+
 test('two matches saved at once stay on the screen as saved, although neither is open any more', async () => {
   const [given] = answers.adminMatches;
   const matches = ['Italien', 'Spanien'].map((name, at) => ({
@@ -204,7 +238,7 @@ test('two matches saved at once stay on the screen as saved, although neither is
   });
   for (const name of ['Italien', 'Spanien']) {
     const card = within(await screen.findByRole('article', { name: `${name} – Schottland` }));
-    for (const goals of card.getAllByRole('combobox')) await user.selectOptions(goals, '1');
+    for (const goals of card.getAllByRole('combobox', { name: /^Tore/ })) await user.selectOptions(goals, '1');
     await user.click(card.getByRole('button', { name: /^Speichern/ }));
   }
   change({ adminMatches: played });

@@ -1,10 +1,13 @@
 import type { Failure } from '../../lib/failure.ts';
+import type { Phase } from '../../lib/time/format-relative.ts';
 import { useEntry } from '../../lib/form/use-entry.ts';
 
 export interface MatchValues {
   goalsTeam1: number | null;
   goalsTeam2: number | null;
   isRunning: boolean;
+  /** Of a running match. */
+  phase: Phase;
   penaltiesTeam1: number | null;
   penaltiesTeam2: number | null;
   /** Empty lets the slot fill itself. */
@@ -38,9 +41,9 @@ export const useMatchDraft = (saved: MatchValues, version: number, isKnockOut: b
   const names = Object.keys(saved) as (keyof MatchValues)[];
   const hasShootOut =
     isKnockOut && !values.isRunning && values.goalsTeam1 !== null && values.goalsTeam1 === values.goalsTeam2;
-  const changed = names.filter(
-    (name) => values[name] !== saved[name] && (hasShootOut || !name.startsWith('penalties')),
-  );
+  const isShown = (name: keyof MatchValues): boolean =>
+    name === 'phase' ? values.isRunning : hasShootOut || !name.startsWith('penalties');
+  const changed = names.filter((name) => values[name] !== saved[name] && isShown(name));
   const input = (): Partial<MatchValues> & { version: number } => {
     const sent = new Set(changed);
     for (const pair of pairs) if (pair.some((name) => sent.has(name))) pair.forEach((name) => sent.add(name));

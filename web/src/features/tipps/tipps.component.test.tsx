@@ -268,11 +268,12 @@ test('a match that begins in a few minutes calls for its tipp with a clock', asy
 });
 
 test.each([
-  ['how far it is', -0.5, /^läuft, 3\d\. Minute$/],
-  ['when it must be over, though nobody has said how it ended', -2.2, /^Abpfiff – Ergebnis folgt$/],
-])('a match that is being played says %s', async (_what, begun, text) => {
+  ['how far it is', -0.5, 'NONE', /^läuft, 3\d\. Minute$/],
+  ['what operators say of it', -0.5, 'HALF_TIME', /^läuft, Halbzeit$/],
+  ['when it must be over, though nobody has said how it ended', -2.2, 'NONE', /^Abpfiff – Ergebnis folgt$/],
+] as const)('a match that is being played says %s', async (_what, begun, phase, text) => {
   await open({
-    match: { ...match, date: hoursLater(begun), isLocked: true, isRunning: true },
+    match: { ...match, date: hoursLater(begun), isLocked: true, isRunning: true, phase },
     isEnabled: false,
   });
   await card().findByText(text);

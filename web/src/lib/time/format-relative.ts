@@ -38,8 +38,21 @@ const EXTRA = 113;
 const SHOOT_OUT = 155;
 const ALL_OVER = 180;
 
-/** The score of a running match. */
+/** What operators say of a running match in place of its minute. */
+const phases = {
+  NONE: '',
+  HALF_TIME: 'Halbzeit',
+  EXTRA_TIME: 'Verlängerung',
+  SHOOT_OUT: 'Elfmeterschießen',
+} as const;
+export type Phase = keyof typeof phases;
+
+/** 'Halbzeit', 'Verlängerung', 'Elfmeterschießen'; empty without a phase. */
+export const formatPhase = (phase: Phase): string => phases[phase];
+
+/** A running match: score and phase. */
 export interface Played {
+  phase: Phase;
   /** '-' for a knock-out match. */
   group: string;
   goalsTeam1: number | null;
@@ -54,27 +67,28 @@ const OVER_TEXT = 'Abpfiff – Ergebnis folgt';
 const minutesSince = (instant: Instant, now: number): number =>
   Math.floor((now - new Date(instant).getTime()) / MINUTE);
 
-/** Whether a match with this kick-off must be over. */
+/** Whether a match with this kick-off must be over; one in a phase goes on. */
 export const isPlayOver = (instant: Instant, now: number, match?: Played): boolean =>
-  minutesSince(instant, now) >= (isKnockOut(match) ? ALL_OVER : OVER);
+  (match?.phase ?? 'NONE') === 'NONE' && minutesSince(instant, now) >= (isKnockOut(match) ? ALL_OVER : OVER);
 
 /** A knock-out match after ninety minutes. If it is not level, it may be over: then there is no text. */
 const formatExtra = (age: number, { goalsTeam1, goalsTeam2 }: Played): string => {
   if (age >= ALL_OVER) return OVER_TEXT;
   if (goalsTeam1 !== goalsTeam2) return age < OVER ? STOPPAGE : '';
   if (age < EXTRA) return STOPPAGE;
-  return age < SHOOT_OUT ? 'Verlängerung' : 'Elfmeterschießen';
+  return age < SHOOT_OUT ? phases.EXTRA_TIME : phases.SHOOT_OUT;
 };
 
 /**
  * The minute of a match by its kick-off: '63. Minute', 'Halbzeit', 'Nachspielzeit', 'Verlängerung'; empty before the
- * first.
+ * first. A phase that operators say goes before the clock.
  */
 export const formatPlay = (instant: Instant, now: number, match?: Played): string => {
+  if (match && match.phase !== 'NONE') return phases[match.phase];
   const age = minutesSince(instant, now);
   if (age < 1) return '';
   if (age <= HALF) return `${age}. Minute`;
-  if (age <= HALF + BREAK) return 'Halbzeit';
+  if (age <= HALF + BREAK) return phases.HALF_TIME;
   if (age <= 2 * HALF + BREAK) return `${age - BREAK}. Minute`;
   if (match && isKnockOut(match)) return formatExtra(age, match);
   return age < OVER ? STOPPAGE : OVER_TEXT;

@@ -1,5 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatCountdown, formatIn, formatMoment, formatPlay, formatPostTime } from './format-relative.ts';
+import {
+  formatCountdown,
+  formatIn,
+  formatMoment,
+  formatPlay,
+  formatPostTime,
+  isPlayOver,
+  type Played,
+} from './format-relative.ts';
 
 const now = Date.parse('2024-06-19T15:30:00Z');
 const at = (ms: number): number => now + ms;
@@ -51,8 +59,22 @@ test.each([
   '%d minutes after its kick-off a knock-out match is at %j while it is level, else at %j',
   (age, level, decided) => {
     const text = (goalsTeam2: number) =>
-      formatPlay(at(-minutes(age)), now, { group: '-', goalsTeam1: 1, goalsTeam2 });
+      formatPlay(at(-minutes(age)), now, { group: '-', phase: 'NONE', goalsTeam1: 1, goalsTeam2 });
     expect([text(1), text(0)]).toEqual([level, decided]);
+  },
+);
+
+test.each([
+  ['HALF_TIME', 'A', 20, 'Halbzeit'],
+  ['HALF_TIME', 'A', 62, 'Halbzeit'],
+  ['EXTRA_TIME', '-', 106, 'Verlängerung'],
+  ['SHOOT_OUT', '-', 200, 'Elfmeterschießen'],
+] as const)(
+  '%s of a match of group %s goes before the clock, %d minutes after its kick-off',
+  (phase, group, age, text) => {
+    const match: Played = { phase, group, goalsTeam1: 1, goalsTeam2: 0 };
+    expect(formatPlay(at(-minutes(age)), now, match)).toBe(text);
+    expect(isPlayOver(at(-minutes(age)), now, match)).toBe(false);
   },
 );
 

@@ -51,6 +51,39 @@ const operatorActed = z.object({
 
 const score = z.object({ goals1: z.int().nonnegative(), goals2: z.int().nonnegative() });
 
+/** A phase of a running match in place of its minute; NONE without one. */
+const phase = z.enum(['NONE', 'HALF_TIME', 'EXTRA_TIME', 'SHOOT_OUT']);
+
+const matchChanged = z.object({
+  matchId: id,
+  version,
+  isRunning: z.boolean(),
+  goalsTeam1: z.int().nullable(),
+  goalsTeam2: z.int().nullable(),
+  penalties1: z.int().nullable(),
+  penalties2: z.int().nullable(),
+  /** Teams put into the slots of a knock-out match; null leaves a slot to fill itself. */
+  teamKZ1: z.string().nullable(),
+  teamKZ2: z.string().nullable(),
+});
+
+const goalAlerted = z.object({
+  matchId: id,
+  number: z.int().positive(),
+  team1: z.string(),
+  team2: z.string(),
+  before: score,
+  now: score,
+  minute: z.int().positive(),
+  at: z.iso.datetime(),
+  players: z.array(
+    z.object({
+      userId: id,
+      tipp: score.extend({ isJoker: z.boolean(), points: z.int().nonnegative() }).nullable(),
+    }),
+  ),
+});
+
 const membership = z.object({ groupId: id, userId: id, version });
 
 export const catalogue = {
@@ -113,19 +146,13 @@ export const catalogue = {
   }),
   /** tipp: a prize has this picture. */
   'tipp.picture.claimed.v1': claimedPicture,
-  /** tipp: result, shoot-out, state or teams of a match changed. The event holds everything that operators entered. */
-  'tipp.match.changed.v3': z.object({
-    matchId: id,
-    version,
-    isRunning: z.boolean(),
-    goalsTeam1: z.int().nullable(),
-    goalsTeam2: z.int().nullable(),
-    penalties1: z.int().nullable(),
-    penalties2: z.int().nullable(),
-    /** Teams put into the slots of a knock-out match; null leaves a slot to fill itself. */
-    teamKZ1: z.string().nullable(),
-    teamKZ2: z.string().nullable(),
-  }),
+  /** tipp: as v4, by processes that know no phase. */
+  'tipp.match.changed.v3': matchChanged,
+  /**
+   * tipp: result, shoot-out, state, phase or teams of a match changed. The event holds everything that operators
+   * entered.
+   */
+  'tipp.match.changed.v4': matchChanged.extend({ phase }),
   /**
    * tipp: operators decided what the results leave open. `key` is a mark (P1, WA, LA …), a group's letter or 'thirds'.
    * `teams` is the mark's team, or the order of tied teams; it is empty when the decision was withdrawn.
@@ -182,27 +209,14 @@ export const catalogue = {
     matches: z.array(z.object({ matchId: id, pageNumber: id, team1: z.string(), team2: z.string() })),
     players: z.array(z.object({ userId: id, missing: z.array(id) })),
   }),
+  /** tipp: as v2, by processes that know no phase. */
+  'tipp.goal.alerted.v1': goalAlerted,
   /**
    * tipp: the score of a running match changed, and these players, some hundred per event, get an alert. `number`
    * counts the match's score changes. `points` is what the player's tipp is worth now; `tipp` is null without a valid
    * one.
    */
-  'tipp.goal.alerted.v1': z.object({
-    matchId: id,
-    number: z.int().positive(),
-    team1: z.string(),
-    team2: z.string(),
-    before: score,
-    now: score,
-    minute: z.int().positive(),
-    at: z.iso.datetime(),
-    players: z.array(
-      z.object({
-        userId: id,
-        tipp: score.extend({ isJoker: z.boolean(), points: z.int().nonnegative() }).nullable(),
-      }),
-    ),
-  }),
+  'tipp.goal.alerted.v2': goalAlerted.extend({ phase }),
   /** tipp: new ranks are stored and can be read. `version` grows with every evaluation. */
   'tipp.evaluation.completed.v2': z.object({
     version,

@@ -45,6 +45,8 @@ export const auditTexts = {
   ranking: 'Rangliste',
   goals: 'Ergebnis',
   running: 'Läuft',
+  phase: 'Spielphase',
+  phases: { NONE: 'keine', HALF_TIME: 'Halbzeit', EXTRA_TIME: 'Verlängerung', SHOOT_OUT: 'Elfmeterschießen' },
   penalties: 'Elfmeterschießen',
   team1: 'Mannschaft 1',
   team2: 'Mannschaft 2',

@@ -1,5 +1,6 @@
 import { badInput, type AppError } from '@tippspiel/shared/contracts/errors/app-error';
 import { isLocked } from '../../domain/matches/locking.ts';
+import { phaseOf, refusalOfPhase, type MatchPhase } from '../../domain/matches/phase.ts';
 import { refusalOf, type Refusal, type Side, type Slots } from '../../domain/matches/slot-candidates.ts';
 import { isGoal } from '../../domain/tipps/goals.ts';
 import { matchById, slotLabel, teamByCode, type Match } from '../../domain/tournament/tournament.ts';
@@ -16,6 +17,8 @@ type Goal = number | null;
  */
 export type MatchInput = {
   isRunning?: boolean | null;
+  /** Null leaves it. */
+  phase?: MatchPhase | null;
   goalsTeam1?: Goal;
   goalsTeam2?: Goal;
   /** Goals of the shoot-out. */
@@ -28,7 +31,8 @@ export type MatchInput = {
 
 /**
  * Applies an operator's input to a match and checks the rules: goals and 'läuft' only after kick-off, possible teams
- * only. A shoot-out needs a finished draw in a knock-out match; another result removes it.
+ * only. A shoot-out needs a finished draw in a knock-out match; another result removes it. A phase needs a running match,
+ * and ends with it.
  * @throws AppError BAD_USER_INPUT
  */
 export function nextState(board: Board, match: Match, now: Date, input: MatchInput): MatchState {
@@ -36,12 +40,14 @@ export function nextState(board: Board, match: Match, now: Date, input: MatchInp
   const goals = readPair(input, 'goalsTeam1', 'goalsTeam2', [before.goals1, before.goals2]);
   const isRunning = input.isRunning ?? undefined;
   const entersPenalties = input.penaltiesTeam1 !== undefined || input.penaltiesTeam2 !== undefined;
-  const entersScore = goals !== undefined || entersPenalties || isRunning !== undefined;
+  const phase = input.phase ?? undefined;
+  const entersScore = [goals, isRunning, phase].some((given) => given !== undefined) || entersPenalties;
   if (!entersScore && input.teamKZ1 === undefined && input.teamKZ2 === undefined)
     throw badInput(messages.nothingGiven);
   if (entersScore && !isLocked(match, now.getTime())) throw badInput(messages.notLockedYet, 'matchId');
 
   const score = { ...before, isRunning: isRunning ?? before.isRunning };
+  score.phase = phaseAfter(score, match, phase);
   if (goals) [score.goals1, score.goals2] = goals;
   const after = withTeams(board, match, { ...score, ...shootOutAfter(before, score, match, input) }, input);
   return { ...after, version: before.version + 1 };
@@ -69,6 +75,13 @@ function readPair(
 function readGoal(goal: Goal, field: string): Goal {
   if (goal !== null && !isGoal(goal)) throw badInput(messages.badGoals, field);
   return goal;
+}
+
+function phaseAfter(score: MatchState, match: Match, given: MatchPhase | undefined): MatchPhase {
+  if (given === undefined) return phaseOf(score);
+  const refusal = refusalOfPhase(match, { ...score, phase: given });
+  if (refusal) throw badInput(messages.phase[refusal], 'phase');
+  return given;
 }
 
 type Score = Pick<MatchState, 'isRunning' | 'goals1' | 'goals2' | 'penalties1' | 'penalties2'>;

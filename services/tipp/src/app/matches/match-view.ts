@@ -1,5 +1,6 @@
 import { isLocked } from '../../domain/matches/locking.ts';
 import { minuteOf } from '../../domain/matches/minute.ts';
+import { phaseOf, type MatchPhase } from '../../domain/matches/phase.ts';
 import { teamFlags } from '../../domain/winner-tipps/marks.ts';
 import {
   hasGroups,
@@ -47,6 +48,8 @@ export type MatchView = {
   isRunning: boolean;
   /** Null unless it is running. */
   minute: number | null;
+  /** In place of the minute. */
+  phase: MatchPhase;
   isPlayed: boolean;
   group: string;
   roundName: string;
@@ -85,6 +88,7 @@ export function viewMatch(board: Board, match: Match, now: Date): MatchView {
     penaltiesTeam2: state?.penalties2 ?? null,
     isLocked: locked,
     isRunning,
+    phase: phaseOf({ isRunning, phase: state?.phase ?? 'NONE' }),
     minute: isRunning ? minuteOf(match.kickoff, now.getTime()) : null,
     isPlayed: locked && board.facts.get(match.id)?.result !== undefined,
     group: match.group ?? '-',

@@ -8,6 +8,10 @@ export const matchMessages = {
   penaltiesWithoutDraw:
     'Ein Elfmeterschießen gibt es nur nach einem beendeten Spiel, das unentschieden steht.',
   penaltiesWithoutWinner: 'Ein Elfmeterschießen hat einen Sieger: Bitte gib verschiedene Tore ein.',
+  phase: {
+    notRunning: 'Halbzeit, Verlängerung und Elfmeterschießen gibt es nur in einem Spiel, das läuft.',
+    inGroup: 'Verlängerung und Elfmeterschießen gibt es nur in K.-o.-Spielen.',
+  },
   noSuchTeam: 'Diese Mannschaft gibt es nicht.',
   teamsAreFixed: 'Die Mannschaften dieses Spiels stehen fest.',
   otherSlot: (team: string, slot: string) => `${team} kann hier nicht spielen: Der Platz gehört „${slot}“.`,
@@ -37,6 +41,7 @@ export const matchMessages = {
   noTeam: 'niemand',
   noGoals: 'kein Ergebnis',
   running: 'läuft',
+  phases: { HALF_TIME: 'Halbzeit', EXTRA_TIME: 'Verlängerung', SHOOT_OUT: 'Elfmeterschießen' },
   after: (penalties: string) => `${penalties} n. E.`,
   automatic: 'wie berechnet',
 } as const;

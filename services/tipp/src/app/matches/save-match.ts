@@ -85,7 +85,7 @@ export async function saveMatch(
         if (isOver(deadline)) throw unavailable();
         const before = stateOf(board);
         const about = { now: clock.now(), requestId };
-        const event = createEvent('tipp.match.changed.v3', toMatchData(after), about);
+        const event = createEvent('tipp.match.changed.v4', toMatchData(after), about);
         // The match itself is excluded: the lines of `audited` already show its teams.
         const moved = movedBy(after, board).filter(({ match: { id } }) => id !== matchId);
         const was = { ...audited(board, before), ...auditedTeams(board, moved, 'before') };
@@ -112,24 +112,26 @@ const isSame = (before: MatchState, after: MatchState): boolean =>
   Object.entries(plain(after)).every(([name, value]) => before[name as keyof MatchState] === value);
 
 function audited(board: Board, state: MatchState): Lines {
-  const { isRunning, goals1, goals2, penalties1, penalties2, team1, team2 } = state;
+  const { isRunning, phase, goals1, goals2, penalties1, penalties2, team1, team2 } = state;
   return {
     [texts.goals]: goals1 === null ? logWords.nothing : `${goals1}:${goals2}`,
     [texts.running]: yesOrNo(isRunning),
+    [texts.phase]: texts.phases[phase],
     [texts.penalties]: penalties1 === null ? logWords.nothing : `${penalties1}:${penalties2}`,
     [texts.team1]: auditedCodes(board, [team1]),
     [texts.team2]: auditedCodes(board, [team2]),
   };
 }
 
-/** '2:1, läuft', '1:1, 4:3 n. E.', 'kein Ergebnis, Schweiz – wie berechnet'. */
+/** '2:1, läuft', '1:0, läuft, Halbzeit', '1:1, 4:3 n. E.', 'kein Ergebnis, Schweiz – wie berechnet'. */
 function describe({ tournament }: Board, state: MatchState): string {
-  const { goals1, goals2, penalties1, penalties2, isRunning, team1, team2 } = state;
+  const { goals1, goals2, penalties1, penalties2, isRunning, phase, team1, team2 } = state;
   const nameOf = (code: string | null) => (code && teamByCode(tournament, code)?.name) || messages.automatic;
   const parts = [
     goals1 === null ? messages.noGoals : `${goals1}:${goals2}`,
     ...(penalties1 === null ? [] : [messages.after(`${penalties1}:${penalties2}`)]),
     ...(isRunning ? [messages.running] : []),
+    ...(phase === 'NONE' ? [] : [messages.phases[phase]]),
     ...(team1 === null && team2 === null ? [] : [`${nameOf(team1)} – ${nameOf(team2)}`]),
   ];
   return parts.join(', ');

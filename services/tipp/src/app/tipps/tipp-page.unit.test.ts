@@ -9,6 +9,7 @@ const afterTheGroups = new Date('2024-06-27T12:00:00Z');
 const withTeams = (_id: number, team1: string | null, team2: string | null): MatchState => ({
   _id,
   isRunning: false,
+  phase: 'NONE',
   goals1: null,
   goals2: null,
   penalties1: null,

@@ -1,10 +1,13 @@
 import type { DomainEvent, EventData } from '@tippspiel/shared/contracts/events/catalogue';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
+import { phaseOf, type MatchPhase } from '../../domain/matches/phase.ts';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 export type MatchState = {
   _id: number;
   isRunning: boolean;
+  /** NONE unless the match is running. */
+  phase: MatchPhase;
   goals1: number | null;
   goals2: number | null;
   penalties1: number | null;
@@ -19,13 +22,15 @@ export type MatchState = {
 /** Operators' entries for a match; everything else is in the tournament file. Shard key: none. */
 type Stored = MatchState & WithOutbox;
 
-type MatchData = EventData<'tipp.match.changed.v3'>;
+type MatchData = EventData<'tipp.match.changed.v4'>;
+type FormerData = EventData<'tipp.match.changed.v3'>;
 
 /** The whole state, for the event of a change. */
 export const toMatchData = ({ _id, goals1, goals2, ...state }: MatchState): MatchData => ({
   matchId: _id,
   version: state.version,
   isRunning: state.isRunning,
+  phase: state.phase,
   goalsTeam1: goals1,
   goalsTeam2: goals2,
   penalties1: state.penalties1,
@@ -34,10 +39,16 @@ export const toMatchData = ({ _id, goals1, goals2, ...state }: MatchState): Matc
   teamKZ2: state.team2,
 });
 
-export const toMatchState = ({ matchId, goalsTeam1, goalsTeam2, ...data }: MatchData): MatchState => ({
+export const toMatchState = ({
+  matchId,
+  goalsTeam1,
+  goalsTeam2,
+  ...data
+}: MatchData | (FormerData & { phase?: never })): MatchState => ({
   _id: matchId,
   version: data.version,
   isRunning: data.isRunning,
+  phase: data.phase ?? 'NONE',
   goals1: goalsTeam1,
   goals2: goalsTeam2,
   penalties1: data.penalties1,
@@ -50,12 +61,19 @@ export const untouchedMatch = (id: number): MatchState => ({
   _id: id,
   version: 0,
   isRunning: false,
+  phase: 'NONE',
   goals1: null,
   goals2: null,
   penalties1: null,
   penalties2: null,
   team1: null,
   team2: null,
+});
+
+/** Older documents lack the phase, and processes that know none leave it at the end of a match. */
+const toState = (stored: Omit<MatchState, 'phase'> & { phase?: MatchPhase }): MatchState => ({
+  ...stored,
+  phase: phaseOf({ isRunning: stored.isRunning, phase: stored.phase ?? 'NONE' }),
 });
 
 export function matchModel(connection: Connection): Model<Stored> {
@@ -65,6 +83,7 @@ export function matchModel(connection: Connection): Model<Stored> {
     {
       _id: Number,
       isRunning: { type: Boolean, default: false },
+      phase: { type: String, default: 'NONE' },
       goals1: goals,
       goals2: goals,
       penalties1: goals,
@@ -88,7 +107,7 @@ export function createMatchStore(model: Model<Stored>) {
   return {
     async all() {
       const stored = await model.find({}, { outbox: 0 }).lean<MatchState[]>();
-      return stored;
+      return stored.map(toState);
     },
     /**
      * Changes one match together with its events if its version is still `expected`.

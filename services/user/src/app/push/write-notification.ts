@@ -12,15 +12,23 @@ export function writeNotification(mail: Mail, letterhead: Letterhead): Letter {
   throw new Error(`${mail.kind} is no notification`);
 }
 
+/** In place of the minute. */
+const phases: Record<NonNullable<GoalNews['phase']>, string> = {
+  NONE: '',
+  HALF_TIME: 'Halbzeit',
+  EXTRA_TIME: 'Verlängerung',
+  SHOOT_OUT: 'Elfmeterschießen',
+};
+
 /** A later score of the match replaces this notification. */
 function writeGoal(news: GoalNews, { publicUrl }: Letterhead): Letter {
-  const { matchId, team1, team2, now, minute, tipp } = news;
+  const { matchId, team1, team2, now, minute, phase = 'NONE', tipp } = news;
   const own =
     tipp && ` Dein Tipp ${scoreOf(tipp)}${tipp.isJoker ? ' mit Joker' : ''} brächte ${pointsOf(tipp)}.`;
   return {
     subject: `${headlineOf(news)} ${team1} – ${team2} ${scoreOf(now)}`,
     html: '',
-    text: `${minute}. Minute.${own ?? ''}`,
+    text: `${phases[phase] || `${minute}. Minute`}.${own ?? ''}`,
     link: `${publicUrl}/konferenz`,
     expires: new Date(Date.parse(news.at) + GOAL_MS),
     tag: `tor-${matchId}`,

@@ -8,6 +8,8 @@ export type GoalNews = {
   before: Score;
   now: Score;
   minute: number;
+  /** In place of the minute; notifications from before the phase lack it. */
+  phase?: 'NONE' | 'HALF_TIME' | 'EXTRA_TIME' | 'SHOOT_OUT';
   /** ISO date-time. */
   at: string;
   /** The player's own tipp, with its points at the current score; null without a valid one. */

@@ -6,6 +6,8 @@ import {
   OperationTypeNode,
   parse,
   validate,
+  visit,
+  type DocumentNode,
   type ExecutionResult,
   type GraphQLFormattedError,
   type GraphQLSchema,
@@ -101,10 +103,26 @@ export function createExecutor<Context>({ schema, formatError, countWrite }: Opt
 const toGraphqlError = ({ message, path, originalError }: GraphQLError): GraphQLError =>
   new GraphQLError(message, { path, originalError });
 
+/**
+ * graphql-jit writes an operation's literals into the code that it generates. It marks dates and special numbers by texts
+ * with this beginning, and inserts what follows as code. A caller must not send such a text. Variables are never code.
+ */
+const CODE_MARK = '__MAGIC_';
+
+function dangerousTexts(document: DocumentNode): GraphQLError[] {
+  const found: GraphQLError[] = [];
+  visit(document, {
+    StringValue({ value }) {
+      if (value.includes(CODE_MARK)) found.push(new GraphQLError(`A text must not contain ${CODE_MARK}.`));
+    },
+  });
+  return found;
+}
+
 function compile(schema: GraphQLSchema, query: string): Compiled | Refused {
   try {
     const document = parse(query);
-    const errors = validate(schema, document);
+    const errors = [...validate(schema, document), ...dangerousTexts(document)];
     if (errors.length) return { errors };
     const compiled = compileQuery(schema, document);
     if (!isCompiledQuery(compiled)) return { errors: (compiled.errors ?? []).map(toGraphqlError) };

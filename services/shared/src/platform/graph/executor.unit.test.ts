@@ -6,7 +6,7 @@ import { createExecutor } from './executor.ts';
 import { formatGraphqlError } from './graphql-error.ts';
 
 const schema = buildSchema(`
-  type Query { twice(n: Int!): Int refused: Int broken: Int who: String }
+  type Query { twice(n: Int!): Int echo(of: String): String refused: Int broken: Int who: String }
   type Mutation { save(n: Int): Saved refuse: Int! sum(of: Numbers!): Int }
   input Numbers { a: Int! = 1, b: Int = 2, c: Int! }
   type Saved { n: Int later: Int }
@@ -14,6 +14,7 @@ const schema = buildSchema(`
 const resolvers: Record<string, GraphQLFieldResolver<unknown, { who: string }>> = {
   twice: (_root, { n }) => 2 * n,
   who: (_root, _args, { who }) => who,
+  echo: (_root, { of }) => of,
   refused() {
     throw badInput('So nicht.', 'n');
   },
@@ -55,6 +56,22 @@ test('missing fields of an input have their default values', async () => {
   expect((await run(query, { of: { a: 2 } })).errors?.[0]?.extensions).toEqual({
     ...{ code: 'BAD_USER_INPUT', field: 'c' },
   });
+});
+
+test.each([
+  '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d',
+  String.raw`\u005f_MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d`,
+])('a text in an operation never becomes code: %s', async (mark) => {
+  const code = 'globalThis.wasRun=1';
+  expect((await run(`{ echo(of: "${mark}${code}") }`)).errors?.[0]?.extensions).toEqual({
+    code: 'GRAPHQL_VALIDATION_FAILED',
+  });
+  await run(`query A($of: String = "${mark}${code}") { echo(of: $of) }`);
+  await run(`{ echo(of: """${mark}${code}""") }`);
+  expect(await run('query A($of: String) { echo(of: $of) }', { of: mark + code })).toEqual({
+    data: { echo: mark + code },
+  });
+  expect(globalThis).not.toHaveProperty('wasRun');
 });
 
 test('an operation that never began has no data', async () => {

@@ -253,7 +253,15 @@ test.each([
 });
 
 const goal = (userId: number, number: number, more: object = {}) => ({
-  ...{ matchId: 25, number, team1: 'Schweiz', team2: 'Deutschland', minute: 43, phase: 'NONE', at: NOW.toISOString() },
+  ...{
+    matchId: 25,
+    number,
+    team1: 'Schweiz',
+    team2: 'Deutschland',
+    minute: 43,
+    phase: 'NONE',
+    at: NOW.toISOString(),
+  },
   ...{ before: { goals1: 0, goals2: 0 }, now: { goals1: 0, goals2: 1 } },
   players: [{ userId, tipp: { goals1: 1, goals2: 2, isJoker: true, points: 7 } }],
   ...more,

@@ -322,7 +322,7 @@ test('a push service that hangs is not asked for a while after three timeouts', 
   const { identity, subscription } = await join('/hang');
   const { subscriptions } = user.service.deps;
   const keys = { publicKey, privateKey, subject: 'https://tippspiel.example' };
-  const own = createPushService({ keys, subscriptions, clock: user.clock, sendWithinMs: 50 });
+  const own = createPushService({ keys, subscriptions, clock: user.clock, sendWithinMs: 250 });
   service.answers.set('/hang', HANG);
   const message = { messageId: 'x', subject: '', html: '', text: '', userId: identity.userId };
   const send = () => own.send({ ...message, to: subscriptionId(subscription.endpoint) });

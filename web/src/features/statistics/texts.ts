@@ -74,7 +74,7 @@ export const texts = {
   moreTeams: (count: number) => formatCount(count, 'weitere Mannschaft', 'weitere Mannschaften'),
   listOfHits: (hit: string) => `Treffer: ${hit}`,
   listOfTipp: (tipp: string) => `Alle mit ${tipp}`,
-  listOfTeam: (team: string, kind: string) => `${kind}: alle mit ${withArticle(team)}`,
+  listOfTeam: (team: string, kind: string) => `${kind}: Tipps auf ${withArticle(team)}`,
   closeList: 'Liste schließen',
   asEvaluated: 'Plätze nach der letzten Auswertung',
   search: 'Spieler suchen',

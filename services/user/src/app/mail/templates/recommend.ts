@@ -28,7 +28,7 @@ export const recommendLetters = {
           : `${publicUrl}/registrieren/${guid}`,
       },
       notes: [
-        'Deine Adresse hat jemand eingegeben, der schon mitspielt. Wir heben sie nicht auf. Über den Link unten bestellst Du alle weiteren Einladungen ab.',
+        'Deine Adresse hat jemand eingegeben, der schon mitspielt. Wir heben davon nur eine Prüfsumme auf. Über den Link unten bestellst Du alle weiteren Einladungen ab.',
       ],
       unsubscribe: { label: 'Nie wieder Einladungen', url: `${publicUrl}/abbestellen/${unsubscribe}` },
     };

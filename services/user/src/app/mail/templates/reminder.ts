@@ -22,7 +22,7 @@ export const reminderLetters = {
     return {
       subject: matches.length === 1 ? `Dein Tipp fehlt noch: ${names[0]}` : 'Dir fehlen noch Tipps',
       preview: `Anstoß: ${when(kickoff)} Uhr.`,
-      heading: `${salutation(firstname)}, hier fehlt noch Dein Tipp`,
+      heading: `${salutation(firstname)}, ${matches.length === 1 ? 'hier fehlt noch Dein Tipp' : 'hier fehlen noch Deine Tipps'}`,
       paragraphs: [`Anstoß ist am ${when(kickoff)} Uhr. Bis dahin kannst Du tippen.`],
       links: matches.map((match, index) => ({ label: names[index]!, url: linkOf(match) })),
       ...(first && { button: { label: 'Jetzt tippen', url: linkOf(first) } }),

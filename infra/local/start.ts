@@ -64,7 +64,7 @@ function summary(settings: DemoSettings, { mailPageUrl }: Stack): string {
     `  Mitspieler: ${players.toLocaleString('de')}`,
     '',
     account('spieler@example.org', 'Mitspieler'),
-    account('admin@example.org', 'Administrator'),
+    account('admin@example.org', 'Redaktion'),
     hasProvider ? `  ohne Passwort: „Mit ${DEMO_PROVIDER} anmelden“` : '',
     '',
     settings.playsMatches

@@ -145,7 +145,7 @@ test('a reminder reaches the browser once, readable only there, with a link to t
   expect(at('/one')).toEqual([
     {
       ...{ path: '/one', title: 'Dein Tipp fehlt noch: Schweiz – Deutschland' },
-      ...{ body: expect.stringContaining('Anstoß'), ttl: 12 * 3_600 },
+      ...{ body: expect.stringContaining('Anpfiff'), ttl: 12 * 3_600 },
       url: 'https://tippspiel.example/tipps?seite=3&spiel=25',
     },
   ]);
@@ -253,7 +253,15 @@ test.each([
 });
 
 const goal = (userId: number, number: number, more: object = {}) => ({
-  ...{ matchId: 25, number, team1: 'Schweiz', team2: 'Deutschland', minute: 43, phase: 'NONE', at: NOW.toISOString() },
+  ...{
+    matchId: 25,
+    number,
+    team1: 'Schweiz',
+    team2: 'Deutschland',
+    minute: 43,
+    phase: 'NONE',
+    at: NOW.toISOString(),
+  },
   ...{ before: { goals1: 0, goals2: 0 }, now: { goals1: 0, goals2: 1 } },
   players: [{ userId, tipp: { goals1: 1, goals2: 2, isJoker: true, points: 7 } }],
   ...more,

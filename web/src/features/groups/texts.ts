@@ -11,7 +11,7 @@ export const texts = {
   search: 'Gruppe suchen',
   filter: 'Welche Gruppen',
   filters: { dabei: 'Dabei', alle: 'Alle', meine: 'Meine' },
-  noWords: 'Noch keine Beiträge',
+  noWords: 'Noch keine Einträge',
   newWords: 'neue Einträge',
   me: 'Du',
   toWords: (name: string) => `Unterhaltung in „${name}“`,

@@ -44,7 +44,7 @@ export const texts = {
   hitTitle: 'Wie gut wurde getippt?',
   hit: 'Treffer',
   /** Best first, in the order of the hits. */
-  hits: ['Ergebnis', 'Tordifferenz', 'Tendenz', 'Daneben'],
+  hits: ['Exakt', 'Tordifferenz', 'Tendenz', 'Daneben'],
   noScore: '–:–',
   noResult: 'Sobald ein Spielstand eingetragen ist, steht hier, wer richtig lag.',
   courseTitle: 'Dein Weg durchs Turnier',

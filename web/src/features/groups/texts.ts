@@ -104,7 +104,7 @@ export const texts = {
   edit: 'Name und Kennwort ändern',
   editTitle: (name: string) => `„${name}“ bearbeiten`,
   newPassword: 'Neues Kennwort',
-  newPasswordHint: 'Leer bleibt das Kennwort, wie es ist.',
+  newPasswordHint: 'Leer: Das Kennwort bleibt, wie es ist.',
   noPassword: 'Kein Kennwort mehr: Jeder kann beitreten.',
   removeMembers: 'Mitglieder entfernen',
   removeMode: 'Wer soll die Gruppe verlassen? Tippe auf das Zeichen neben dem Namen.',

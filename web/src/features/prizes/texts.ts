@@ -153,17 +153,18 @@ export const texts = {
   suggestAgain: 'Anderen Text vorschlagen',
   suggestion: 'Vorschlag',
   copy: 'Kopieren',
+  copyFailed: 'Das Kopieren hat nicht geklappt. Du kannst den Text markieren und selbst kopieren.',
   suggestFailed: 'Text konnte nicht vorgeschlagen werden',
 
   link: 'Gewinner verknüpfen',
   linkTitle: 'Gewinner verknüpfen',
   linkLead:
-    'Wessen Gewinn gibt dieser Eintrag bekannt? Was Du verknüpfst, steht fest, solange er seinen Preis bekannt gibt.',
+    'Wessen Gewinn gibt dieser Eintrag bekannt? Was Du verknüpfst, lässt sich nicht lösen, solange der Eintrag diesen Preis bekannt gibt.',
   linkDraftLead:
     'Wessen Gewinn gibt dieser Eintrag bekannt? Solange er ein Entwurf ist, kannst Du das wieder lösen. Mit seiner Veröffentlichung steht es fest.',
   linkForGoodTitle: 'Wirklich verknüpfen?',
   linkForGood: (name: string) =>
-    `Soll dieser Eintrag den Gewinn von ${name} bekannt geben? Er ist veröffentlicht: Das steht dann fest, solange der Eintrag seinen Preis bekannt gibt.`,
+    `Soll dieser Eintrag den Gewinn von ${name} bekannt geben? Er ist veröffentlicht: Lösen lässt sich das erst, wenn der Eintrag diesen Preis nicht mehr bekannt gibt.`,
   doLink: 'Ja, verknüpfen',
   linkNoPrize: 'Dieser Eintrag gibt keinen Preis bekannt',
   linkNoPrizeHint: 'Wähle unter „Mit Gewinnern“ seinen Preis aus, wenn Du ihn bearbeitest.',

@@ -64,7 +64,7 @@ describe('npm run admin -- create', () => {
 
 test('npm run admin -- create prints one sentence if there is no terminal to ask for the password', async () => {
   const outcome = await admin(['create', 'neu@example.org']);
-  const stderr = 'There is no terminal to ask for the password: set ADMIN_PASSWORD.\n';
+  const stderr = 'Hier gibt es kein Terminal für die Frage nach dem Passwort: Bitte setze ADMIN_PASSWORD.\n';
   expect(outcome).toMatchObject({ code: 1, stderr });
   expect(await user.service.deps.accounts.isEmailTaken('neu@example.org')).toBe(false);
 });

@@ -145,7 +145,7 @@ test('a reminder reaches the browser once, readable only there, with a link to t
   expect(at('/one')).toEqual([
     {
       ...{ path: '/one', title: 'Dein Tipp fehlt noch: Schweiz – Deutschland' },
-      ...{ body: expect.stringContaining('Anstoß'), ttl: 12 * 3_600 },
+      ...{ body: expect.stringContaining('Anpfiff'), ttl: 12 * 3_600 },
       url: 'https://tippspiel.example/tipps?seite=3&spiel=25',
     },
   ]);

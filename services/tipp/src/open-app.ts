@@ -52,7 +52,8 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
   const limits = createLimits(mongo, clock);
   await prepareCollections(mongo, log);
   await stores.evaluations.prepare();
-  const tournament = await keepLocks(await readTournament(env), stores.columns, log);
+  const tournament = await readTournament(env);
+  keepLocks(tournament, await stores.columns.frozenAt(), log);
   const announce = (topic: LiveTopic) => bus.sendHint(LIVE_HINT, { topic } satisfies LiveNews);
   const projection = createProjection({
     ...stores,
@@ -89,13 +90,17 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
   const eligibility = createEligibility(stores.eligibilityStore, log);
   const statistics = createStatisticsMemory(projection.columns);
   const dated = columnsToFreeze(tournament);
+  const readAhead = createReadAhead(tournament, statistics);
   const freezer = createFreezer({
     ...stores,
     clock,
     log,
     columnsToFreeze: async () => [...dated, ...freezableAnswers(await stores.questions.all())],
     froze: () => announce('matches'),
-    onFrozen: createReadAhead(tournament, statistics),
+    onFrozen(frozenAt) {
+      keepLocks(tournament, frozenAt, log);
+      return readAhead(frozenAt);
+    },
   });
   const drawer = createDuelDrawer({ ...stores, clock, log, tournament, randomBytes });
   const reminder = createReminder({

@@ -9,6 +9,7 @@ import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Deps } from './app/deps.ts';
 import { createGroupOrders } from './app/groups/group-orders.ts';
 import { keepLocks } from './app/matches/keep-locks.ts';
+import { refuseOtherTournament } from './app/matches/refuse-other-tournament.ts';
 import { createOwnLists } from './app/players/own-lists.ts';
 import { createStatisticsMemory } from './app/statistics/statistics-memory.ts';
 import { createCandidateLists } from './app/prizes/candidates.ts';
@@ -53,6 +54,7 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
   await prepareCollections(mongo, log);
   await stores.evaluations.prepare();
   const tournament = await readTournament(env);
+  await refuseOtherTournament(tournament, stores);
   keepLocks(tournament, await stores.columns.frozenAt(), log);
   const announce = (topic: LiveTopic) => bus.sendHint(LIVE_HINT, { topic } satisfies LiveNews);
   const projection = createProjection({

@@ -14,9 +14,9 @@ import { openApp } from './open-app.ts';
 const USAGE = `npm run admin -- create <email> [--firstname <Vorname>] [--lastname <Nachname>]
 npm run admin -- rank <email> <place>
 
-create makes the account with this address an operator's; opens one when there is none, asking for a password (or taking
-it from ADMIN_PASSWORD). rank notes a player's place at the end of the last tournament, which the welcome page shows; 0
-for none. Both read the environment of the user service.`;
+create makes the account with this address an operator's, if the address is confirmed and nobody has suspended it; opens
+one when there is none, asking for a password (or taking it from ADMIN_PASSWORD). rank notes a player's place at the end
+of the last tournament, which the welcome page shows; 0 for none. Both read the environment of the user service.`;
 
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY)

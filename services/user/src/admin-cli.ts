@@ -14,9 +14,10 @@ import { openApp } from './open-app.ts';
 const USAGE = `npm run admin -- create <E-Mail-Adresse> [--firstname <Vorname>] [--lastname <Nachname>]
 npm run admin -- rank <E-Mail-Adresse> <Platz>
 
-„create“ nimmt den Zugang mit dieser Adresse in die Redaktion auf. Gibt es keinen, wird einer angelegt; sein Passwort wird
-erfragt oder steht in ADMIN_PASSWORD. „rank“ hält den Platz eines Spielers am Ende des letzten Turniers fest, den die
-Willkommensseite zeigt; 0 für keinen. Beide lesen die Umgebung des Dienstes „user“.`;
+„create“ nimmt den Zugang mit dieser Adresse in die Redaktion auf, wenn sie bestätigt und er nicht gesperrt ist. Gibt es
+keinen, wird einer angelegt; sein Passwort wird erfragt oder steht in ADMIN_PASSWORD. „rank“ hält den Platz eines Spielers
+am Ende des letzten Turniers fest, den die Willkommensseite zeigt; 0 für keinen. Beide lesen die Umgebung des Dienstes
+„user“.`;
 
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY)

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { composeOverride } from '../local/engines/containers.ts';
@@ -170,5 +170,22 @@ describe('the Dockerfile', () => {
       expect(instructions).toEqual([{ name: 'RUN', text: `npm ci --workspace ${folder} --omit=dev` }]);
       expect(instructionsOf(stages, target, 'COPY')).toContain(`--from=${name} /app ./`);
     }
+  });
+});
+
+describe('the commands of a restore', () => {
+  test('name only services, volumes and files that exist, and stop everything that writes', async () => {
+    const commands = await readText('infra/docker/README.md');
+    const { services, volumes } = compose();
+    const found = (pattern: RegExp) => [...commands.matchAll(pattern)].map(([, name]) => name as string);
+    const files = found(/node ([\w./-]+\.ts)/g);
+    const named = found(/docker compose (?:exec|run|start|rm)(?: --[\w-]+)* (\w+)/g);
+    const kept = found(/tippspiel_(nats|s3|s3-meta)\b(?!-)/g);
+    const stopped = found(/docker compose stop (.+)/g).map((names) => names.split(' '));
+    expect(files.filter((file) => !existsSync(join(repositoryRoot, file)))).toEqual([]);
+    expect([files.length, named.length, new Set(kept).size]).toEqual([2, 7, 3]);
+    expect([...named, ...stopped.flat()].filter((name) => !services[name])).toEqual([]);
+    expect(kept.filter((name) => !(name in volumes))).toEqual([]);
+    expect(stopped[1]?.toSorted()).toEqual(['edge', ...serviceNames].toSorted());
   });
 });

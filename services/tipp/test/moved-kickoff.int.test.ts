@@ -1,27 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { askSubgraph, player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildService, type TippService } from '../src/server.ts';
+import { moveKickoffs } from './move-kickoffs.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
 
 let tipp: TippFixture;
 let restarted: TippService;
 let folder: string;
-
-/** A folder with the tournament's file, with changed kick-offs for these matches. */
-async function moveKickoffs(kickoffs: Record<number, string>): Promise<string> {
-  const { TOURNAMENT, TOURNAMENTS_DIR } = tipp.env;
-  const name = `${TOURNAMENT}.json`;
-  const file = JSON.parse(await readFile(join(TOURNAMENTS_DIR, name), 'utf8')) as {
-    matches: { id: number; kickoff: string }[];
-  };
-  for (const match of file.matches) match.kickoff = kickoffs[match.id] ?? match.kickoff;
-  const made = await mkdtemp(join(tmpdir(), 'tournaments-'));
-  await writeFile(join(made, name), JSON.stringify(file));
-  return made;
-}
 
 beforeAll(async () => {
   tipp = await openTipp();
@@ -29,7 +15,7 @@ beforeAll(async () => {
   await tipp.saveTipp(player(2), { matchId: 1, goalsTeam1: 1, goalsTeam2: 0 });
   tipp.clock.set(new Date(FIRST_KICKOFF.getTime() + 60_000));
   await tipp.service.freezer.freeze();
-  folder = await moveKickoffs({ 1: '2024-06-14T21:00:00Z', 2: '2024-06-15T15:00:00Z' });
+  folder = await moveKickoffs(tipp.env, { 1: '2024-06-14T21:00:00Z', 2: '2024-06-15T15:00:00Z' });
   restarted = await buildService({ ...tipp.env, TOURNAMENTS_DIR: folder }, { clock: tipp.clock });
   await restarted.app.ready();
 });

@@ -56,7 +56,7 @@ describe('npm run admin -- create', () => {
   });
 
   test.each([
-    [{ isConfirmed: false }, 'the address ist nicht bestätigt'],
+    [{ isConfirmed: false }, 'Adresse ist nicht bestätigt'],
     [{ isConfirmed: true, isLocked: true }, 'ist gesperrt'],
   ])('promotes no account with %j', async (state, reason) => {
     const { identity, token, email } = await user.join();

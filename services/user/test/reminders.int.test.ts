@@ -91,10 +91,18 @@ test('one click switches them off, any number of times; no other link does', asy
     mail!.headers['list-unsubscribe']!,
   ) as unknown as [string, string];
   const reminderOf = async () => (await user.service.deps.accounts.find(userId))?.reminder;
-  const forged = token.replace(`r${userId}-`, `r${userId + 1}-`);
+  const stranger = await join();
+  const forged = token.replace(`r${userId}-`, `r${stranger.userId}-`);
   for (const other of [forged, `r${userId}-`, `${token}x`])
     expect(errorOf(await user.ask(null, OFF, { input: { token: other } })).code).toBe('BAD_USER_INPUT');
   expect(await reminderOf()).toBe(12);
+  // As if somebody else had got the number, in another tournament or after a restore.
+  const accounts = user.service.backbone.mongo.collection<{ _id: number }>('accounts');
+  const register = (dateActivated: Date) => accounts.updateOne({ _id: userId }, { $set: { dateActivated } });
+  await register(new Date(NOW.getTime() + 1));
+  expect(errorOf(await user.ask(null, OFF, { input: { token } })).code).toBe('BAD_USER_INPUT');
+  expect(await reminderOf()).toBe(12);
+  await register(NOW);
   for (let time = 1; time <= 2; time++)
     expect((await user.ask(null, OFF, { input: { token } })).data).toEqual({
       unsubscribe: { unsubscribed: true },

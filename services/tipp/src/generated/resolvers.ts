@@ -588,7 +588,7 @@ export type Match = {
   goalsTeam2?: Maybe<Scalars['Int']['output']>;
   /** Letter of the group, '-' for a knock-out match. */
   group: Scalars['String']['output'];
-  /** From 1 on, by kick-off. */
+  /** From 1 on, by the first planned kick-offs. */
   id: Scalars['Int']['output'];
   /** True from kick-off on: no tipp changes any more. */
   isLocked: Scalars['Boolean']['output'];

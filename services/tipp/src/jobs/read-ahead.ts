@@ -1,6 +1,6 @@
 import type { StatisticsMemory } from '../app/statistics/statistics-memory.ts';
 import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
-import { kickoffMs } from '../domain/matches/locking.ts';
+import { byKickoff } from '../domain/matches/locking.ts';
 import type { Tournament } from '../domain/tournament/tournament.ts';
 
 /** Right after a lock players look at the latest matches: two at the end of a group phase, and those before. */
@@ -8,7 +8,7 @@ const LATEST = 4;
 
 /** Counts the latest locked matches as soon as they are frozen, in every process, before the first request. */
 export function createReadAhead({ matches }: Tournament, statistics: Pick<StatisticsMemory, 'cells'>) {
-  const byLock = [...matches].sort((a, b) => kickoffMs(a) - kickoffMs(b) || a.id - b.id);
+  const byLock = byKickoff(matches);
   return async (frozen: Pick<ReadonlySet<ColumnKey>, 'has'>): Promise<void> => {
     const latest = byLock.filter(({ id }) => frozen.has(matchKey(id))).slice(-LATEST);
     for (const { id } of latest) await statistics.cells(id);

@@ -1,6 +1,7 @@
 import { connect, headers, type NatsConnection, type StoredMsg, type StreamAPI } from 'nats';
 import type { Pulled } from './pull.ts';
-import { allDeadLetters, deadLetterStream, deadLetterSubject, orMissing } from './streams.ts';
+import { storedMessages } from './stored-messages.ts';
+import { allDeadLetters, deadLetterStream, deadLetterSubject } from './streams.ts';
 
 export type Reason =
   /** The event does not fit the catalogue: a defect of its publisher. */
@@ -89,19 +90,9 @@ async function* listDeadLetters(
   namespace: string,
   consumer?: string,
 ): AsyncGenerator<DeadLetter, void> {
-  const stream = deadLetterStream(namespace);
   const subject = consumer ? deadLetterSubject(namespace, consumer, '>') : allDeadLetters(namespace);
-  const info = await orMissing(streams.info(stream));
-  if (!info) return;
-  const { state } = info;
-  for (let from = state.first_seq; from <= state.last_seq;) {
-    // Gets the next message of the subject from here on. The server supports this, but the client's types lack it.
-    const next = { seq: from, next_by_subj: subject } as { seq: number };
-    const found = await streams.getMessage(stream, next).catch(orNone);
-    if (!found || found.seq > state.last_seq) return;
+  for await (const found of storedMessages(streams, deadLetterStream(namespace), subject))
     yield toDeadLetter(found);
-    from = found.seq + 1;
-  }
 }
 
 function toDeadLetter({ seq, subject, header, data, time }: StoredMsg): DeadLetter {
@@ -115,10 +106,4 @@ function toDeadLetter({ seq, subject, header, data, time }: StoredMsg): DeadLett
     time,
     payload: new TextDecoder().decode(data),
   };
-}
-
-/** JetStream answers 404 when there is no further message. */
-function orNone(error: { api_error?: { code: number } }): null {
-  if (error.api_error?.code === 404) return null;
-  throw error;
 }

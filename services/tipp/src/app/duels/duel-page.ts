@@ -3,7 +3,7 @@ import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import type { DuelOutcome } from '../../domain/duels/outcome.ts';
-import { firstMatchIsLocked, isLocked } from '../../domain/matches/locking.ts';
+import { byKickoff, firstMatchIsLocked, isLocked } from '../../domain/matches/locking.ts';
 import type { Tipp } from '../../domain/tipps/scoring.ts';
 import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';
@@ -92,7 +92,7 @@ export async function duelMarks(deps: Deps, request: TippRequest, wanted: number
   const { board } = request.view.current();
   const { matches } = board.tournament;
   const locked = lockedMatches(board.tournament, now);
-  const next = matches.find((match) => !locked.includes(match));
+  const next = byKickoff(matches).find((match) => !locked.includes(match));
   return Promise.all(
     [...locked, ...(next ? [next] : [])].map(async (match) => {
       const viewed = viewMatch(board, match, now);
@@ -107,8 +107,9 @@ export async function duelMarks(deps: Deps, request: TippRequest, wanted: number
   );
 }
 
+/** By kick-off. */
 export const lockedMatches = ({ matches }: Tournament, now: Date): Match[] =>
-  matches.filter((match) => isLocked(match, now.getTime()));
+  byKickoff(matches).filter((match) => isLocked(match, now.getTime()));
 
 type Target = { userId: number; isOwn: boolean; mayShow: boolean; now: Date };
 

@@ -1,7 +1,7 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { matchKey } from '../../domain/columns/column-key.ts';
-import { isLocked } from '../../domain/matches/locking.ts';
+import { byKickoff, isLocked } from '../../domain/matches/locking.ts';
 import { isValid } from '../../domain/tipps/scoring.ts';
 import type { Rosters } from '../../projection/rosters.ts';
 import type { SlipStore } from '../../store/tipps/slips.ts';
@@ -31,7 +31,7 @@ export async function groupMissingTipps(
   if (rosters.ownerOf(groupId) !== userId) return null;
   const { board, players } = request.view.current();
   const now = clock.now();
-  const next = board.tournament.matches.find(
+  const next = byKickoff(board.tournament.matches).find(
     (match) => !isLocked(match, now.getTime()) && teamsAreKnown(board, match.id),
   );
   const members = rosters.members(groupId);

@@ -1,4 +1,4 @@
-import { isLocked, kickoffMs } from '../../domain/matches/locking.ts';
+import { byKickoff, isLocked } from '../../domain/matches/locking.ts';
 import type { Match } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';
 import { viewMatch, viewTeam, type MatchView, type TeamView } from './match-view.ts';
@@ -10,8 +10,9 @@ export function matchOverview(
   board: Board,
   now: Date,
 ): { lastMatches: MatchView[]; nextMatches: MatchView[] } {
-  const locked = board.tournament.matches.filter((match) => isLocked(match, now.getTime()));
-  const open = board.tournament.matches.filter((match) => !isLocked(match, now.getTime()));
+  const all = byKickoff(board.tournament.matches);
+  const locked = all.filter((match) => isLocked(match, now.getTime()));
+  const open = all.filter((match) => !isLocked(match, now.getTime()));
   const view = (match: Match) => viewMatch(board, match, now);
   return {
     lastMatches: locked.slice(-SHOWN).reverse().map(view),
@@ -26,10 +27,9 @@ export function groupTables(board: Board, now: Date): GroupTableView[] {
   return board.tournament.groups.map(({ letter }) => ({
     group: letter,
     teams: (board.tables.get(letter) ?? []).map(({ code }) => viewTeam(board, code)),
-    matches: board.tournament.matches
-      .filter(({ group }) => group === letter)
-      .sort((a, b) => kickoffMs(a) - kickoffMs(b))
-      .map((match) => viewMatch(board, match, now)),
+    matches: byKickoff(board.tournament.matches.filter(({ group }) => group === letter)).map((match) =>
+      viewMatch(board, match, now),
+    ),
   }));
 }
 

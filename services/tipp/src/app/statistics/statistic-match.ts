@@ -1,5 +1,5 @@
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import { isLocked, kickoffMs } from '../../domain/matches/locking.ts';
+import { byKickoff, isLocked } from '../../domain/matches/locking.ts';
 import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
 import { messages } from '../messages.ts';
 
@@ -13,8 +13,7 @@ export function statisticMatch(tournament: Tournament, matchId: number, now: Dat
     if (!match) throw notFound(messages.noSuchMatch, 'matchId');
     return match;
   }
-  const locked = tournament.matches.filter((match) => isLocked(match, now.getTime()));
-  const [latest] = locked.sort((a, b) => kickoffMs(b) - kickoffMs(a) || b.id - a.id);
+  const latest = byKickoff(tournament.matches).findLast((match) => isLocked(match, now.getTime()));
   const match = latest ?? tournament.matches[0];
   if (!match) throw new Error('a tournament has matches');
   return match;

@@ -5,6 +5,10 @@ export function kickoffMs(match: Match): number {
   return Date.parse(match.kickoff);
 }
 
+/** By kick-off. Ids keep the order of the first plan: a postponed match stays what its tipps were saved for. */
+export const byKickoff = (matches: readonly Match[]): Match[] =>
+  matches.toSorted((a, b) => kickoffMs(a) - kickoffMs(b) || a.id - b.id);
+
 /** A match locks at its kick-off: from that instant on no tipp is accepted (rules of the game, time). `now` in ms. */
 export function isLocked(match: Match, now: number): boolean {
   return now >= kickoffMs(match);

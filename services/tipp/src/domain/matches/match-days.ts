@@ -1,4 +1,5 @@
 import type { Tournament } from '../tournament/tournament.ts';
+import { byKickoff } from './locking.ts';
 
 export type MatchDay = {
   /** From 1. */
@@ -16,8 +17,7 @@ export const dayInBerlin = (instant: Date): string => dayFormat.format(instant);
 /** The days with kick-offs, by the German calendar, first to last. */
 export function matchDays({ matches }: Tournament): MatchDay[] {
   const days = new Map<string, MatchDay>();
-  const byKickoff = [...matches].sort((a, b) => Date.parse(a.kickoff) - Date.parse(b.kickoff) || a.id - b.id);
-  for (const { id, kickoff } of byKickoff) {
+  for (const { id, kickoff } of byKickoff(matches)) {
     const key = dayInBerlin(new Date(kickoff));
     const day = days.get(key) ?? { number: days.size + 1, date: kickoff, matchIds: [] };
     day.matchIds.push(id);

@@ -17,7 +17,11 @@ const unsubscribeInput = z.object({ token: tokenInput });
 export async function unsubscribe(deps: Deps, request: ClientRequest, input: unknown): Promise<void> {
   const { token } = parseInput(unsubscribeInput, input);
   const reminded = deps.reminderLinks.userOf(token);
-  if (reminded !== null) return switchOffReminders(deps, request, reminded);
+  if (reminded !== null) {
+    const account = await deps.accounts.find(reminded);
+    if (account && !deps.reminderLinks.isOf(token, account)) throw badInput(messages.badLink, 'token');
+    return switchOffReminders(deps, request, reminded);
+  }
   if (!(await deps.unsubscribed.add(hashToken(token), deps.clock.now())))
     throw badInput(messages.badLink, 'token');
 }

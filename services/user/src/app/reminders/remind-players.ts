@@ -14,9 +14,9 @@ export async function remindPlayers(deps: Deps, { kickoff, hours, matches, playe
   const of = matches.map(({ matchId }) => matchId).join(',');
   const missing = new Map(players.map((player) => [player.userId, new Set(player.missing)]));
   const accounts = await deps.accounts.toRemind([...missing.keys()], hours);
-  const mails = accounts.map(({ id, email, firstname }): Mail<'reminder'> => {
+  const mails = accounts.map(({ id, email, firstname, dateActivated }): Mail<'reminder'> => {
     const lacking = matches.filter(({ matchId }) => missing.get(id)?.has(matchId));
-    const unsubscribe = deps.reminderLinks.of(id);
+    const unsubscribe = deps.reminderLinks.of({ id, dateActivated });
     const data = { firstname, kickoff, matches: lacking, unsubscribe };
     return { key: `reminder/${id}/${kickoff}/${hours}/${of}`, userId: id, to: email, kind: 'reminder', data };
   });

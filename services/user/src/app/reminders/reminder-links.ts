@@ -1,29 +1,35 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Account } from '../../domain/accounts/account.ts';
+
+type Owner = Pick<Account, 'id' | 'dateActivated'>;
 
 /** A link that only switches off a player's reminders; it works any number of times. */
 export type ReminderLinks = {
-  of(userId: number): string;
-  /** Null for a token that we did not sign. */
+  of(owner: Owner): string;
+  /** Null for a token of another kind. Only `isOf` tells whether we signed it. */
   userOf(token: string): number | null;
+  isOf(token: string, owner: Owner): boolean;
 };
 
 const PURPOSE = 'tippspiel reminder links';
 
 /**
- * The link is the same in every mail of a player: the signed player number, with a separate key. So nothing has to be
- * stored for 100,000 mails.
+ * The link is the same in every mail of a player: the player number, signed with a separate key together with the time
+ * of the registration. So nothing has to be stored for 100,000 mails, and a link is of no use to whoever gets the number
+ * in another tournament or after a restore.
  */
 export function createReminderLinks(secret: string): ReminderLinks {
   const key = createHmac('sha256', secret).update(PURPOSE).digest();
-  const sign = (userId: number) => createHmac('sha256', key).update(String(userId)).digest('base64url');
-  const of = (userId: number) => `r${userId}-${sign(userId)}`;
+  const of = ({ id, dateActivated }: Owner) => {
+    const signature = createHmac('sha256', key).update(`${id} ${dateActivated.getTime()}`);
+    return `r${id}-${signature.digest('base64url')}`;
+  };
   return {
     of,
-    userOf(token) {
-      const userId = Number(/^r([1-9]\d{0,9})-/.exec(token)?.[1]);
-      if (!userId) return null;
-      const [given, own] = [Buffer.from(token), Buffer.from(of(userId))];
-      return given.length === own.length && timingSafeEqual(given, own) ? userId : null;
+    userOf: (token) => Number(/^r([1-9]\d{0,9})-[\w-]{43}$/.exec(token)?.[1]) || null,
+    isOf(token, owner) {
+      const [given, own] = [Buffer.from(token), Buffer.from(of(owner))];
+      return given.length === own.length && timingSafeEqual(given, own);
     },
   };
 }

@@ -164,12 +164,17 @@ export function createAccounts(connection: Connection) {
     async toRemind(
       ids: readonly number[],
       hours: number,
-    ): Promise<Pick<Account, 'id' | 'email' | 'firstname'>[]> {
+    ): Promise<Pick<Account, 'id' | 'email' | 'firstname' | 'dateActivated'>[]> {
       const where = { _id: { $in: [...ids] }, reminder: hours, isLocked: { $ne: true }, ...NOT_GONE };
       const found = await collection
-        .find(where as never, { projection: { email: 1, firstname: 1 } })
+        .find(where as never, { projection: { email: 1, firstname: 1, dateActivated: 1 } })
         .toArray();
-      return found.map(({ _id: id, email, firstname }) => ({ id, email, firstname }));
+      return found.map(({ _id: id, email, firstname, dateActivated }) => ({
+        id,
+        email,
+        firstname,
+        dateActivated,
+      }));
     },
 
     /** Those of these players who want goal alerts, and are not locked. */

@@ -98,6 +98,16 @@ describe('an invitation', () => {
     ]);
   });
 
+  test('to a player writes as much as one to a stranger, so that the time reveals nothing', async () => {
+    const [{ identity }, { email }] = await Promise.all([user.join(), user.join()]);
+    const links = user.service.backbone.mongo.collection('unsubscribed');
+    for (const to of [friend(), email]) {
+      const before = await links.countDocuments();
+      await send(identity, to);
+      expect(await links.countDocuments()).toBe(before + 1);
+    }
+  });
+
   test('keeps no address once it is sent, and is deleted with its player', async () => {
     const { identity } = await user.join();
     const to = friend();

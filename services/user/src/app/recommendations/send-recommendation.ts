@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { RECOMMENDATIONS, recommendationKey } from '../../store/recommendations/recommendations.ts';
 import { email } from '../accounts/account-input.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
-import { mailEntry, type MailEntry } from '../mail/mail-entry.ts';
+import { mailEntry } from '../mail/mail-entry.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
 import { createToken, hashToken } from '../secret-token.ts';
@@ -67,16 +67,16 @@ export async function sendRecommendation(
   const received = limitOfReceiver(deps, addressHash);
   await received.take();
   const now = deps.clock.now();
-  const mails: MailEntry[] = [];
   const isUnwanted = [deps.accounts.isEmailTaken(to), deps.unsubscribed.has(addressHash)];
-  if (!(await Promise.all(isUnwanted)).includes(true)) {
-    const secret = createToken();
-    await deps.unsubscribed.addLink(addressHash, hashToken(secret));
-    const { fullname, recommendGuid: guid } = account;
-    const data = { recommender: fullname, guid, groupLink, unsubscribe: secret };
-    mails.push(mailEntry({ key, userId, to, kind: 'recommend', data }, { now, requestId }));
-  }
-  const isNew = await deps.recommendations.insert({ userId, addressHash, groupLink, created: now }, mails);
+  const isWanted = !(await Promise.all(isUnwanted)).includes(true);
+  const secret = createToken();
+  // Also without a mail, so that the time reveals nothing.
+  await deps.unsubscribed.addLink(addressHash, hashToken(secret));
+  const { fullname, recommendGuid: guid } = account;
+  const data = { recommender: fullname, guid, groupLink, unsubscribe: secret };
+  const mail = mailEntry({ key, userId, to, kind: 'recommend', data }, { now, requestId });
+  const recommendation = { userId, addressHash, groupLink, created: now };
+  const isNew = await deps.recommendations.insert(recommendation, isWanted ? [mail] : []);
   if (isNew) deps.relay.kick(RECOMMENDATIONS, [key]);
   else await received.giveBack();
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict } from '@tippspiel/shared/contracts/errors/app-error';
+import { mailboxOf } from '@tippspiel/shared/platform/text/email';
 import { z } from 'zod';
 import { RECOMMENDATIONS, recommendationKey } from '../../store/recommendations/recommendations.ts';
 import { email } from '../accounts/account-input.ts';
@@ -10,10 +11,8 @@ import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
 import { createToken, hashToken } from '../secret-token.ts';
 import { recommendationMessages } from './messages.ts';
-import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
+import { DAY_SECONDS, HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
-
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** Invitations per hour from one player, and from all players with one IP address. */
 function limitsOfSender({ limits, settings }: Deps, userId: number, clientIp: string): Limit[] {
@@ -25,7 +24,7 @@ function limitsOfSender({ limits, settings }: Deps, userId: number, clientIp: st
   ];
 }
 
-/** Invitations per day to one address, from all players together. */
+/** Invitations per day to one mailbox, from all players together. */
 function limitOfReceiver({ limits, settings }: Deps, addressHash: string): Limit {
   const message = recommendationMessages.tooManyToAddress;
   const max = settings.recommendMailsPerDayTo;
@@ -40,11 +39,11 @@ const recommendInput = z.object({
   groupLink: z.string().regex(GUID, recommendationMessages.groupLink).nullish(),
 });
 
-/** Identifies an address without revealing it. */
+/** Identifies a mailbox without revealing it. */
 const hashAddress = (address: string): string => createHash('sha256').update(address).digest('base64url');
 
 /**
- * Sends an invitation to somebody who does not play yet: one per player, address and group, ever. The sender does not
+ * Sends an invitation to somebody who does not play yet: one per player, mailbox and group, ever. The sender does not
  * learn whether the address has an account or has said 'nie wieder'. In these cases nothing is sent, but the invitation
  * is recorded and counted.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (invalid or own address), RATE_LIMITED
@@ -59,7 +58,7 @@ export async function sendRecommendation(
   const account = await deps.accounts.find(userId);
   if (!account) throw conflict(messages.noSuchUser);
   if (account.email === to) throw badInput(recommendationMessages.self, 'email');
-  const addressHash = hashAddress(to);
+  const addressHash = hashAddress(mailboxOf(to));
   const groupLink = given ?? '';
   const key = recommendationKey({ userId, addressHash, groupLink });
   for (const limit of limitsOfSender(deps, userId, clientIp)) await limit.take();

@@ -11,6 +11,10 @@ export const messages = {
   tooManyMemberships: (max: number) => `Du bist schon in ${max} Spielergruppen. Mehr gehen leider nicht.`,
   memberOfTooMany: (max: number) =>
     `Dieser Spieler ist schon in ${max} Spielergruppen. Mehr gehen leider nicht.`,
+  addedToTooMany: (max: number) =>
+    `Dieser Spieler wurde schon in ${max} Spielergruppen aufgenommen. Schick ihm bitte den Einladungslink.`,
+  hasLeft:
+    'Dieser Spieler hat die Spielergruppe verlassen. Er kann nur selbst wieder beitreten, zum Beispiel über den Einladungslink.',
   busy: 'Gerade ist hier sehr viel los. Bitte versuche es gleich noch einmal.',
   groupDeleted: 'Diese Spielergruppe wurde inzwischen gelöscht. Bitte lade die Seite neu.',
   unknownGroup: 'Diese Spielergruppe gibt es nicht.',

@@ -20,6 +20,8 @@ export const mediaEnv = subgraphEnv.safeExtend({
     .default('tippspiel'),
   /** The region that the bucket is in. */
   S3_REGION: z.string().min(1).default('us-east-1'),
+  /** How often one player may set or remove the own picture in an hour. */
+  PICTURES_PER_HOUR: positive.default(60),
   /** The size of an upload; keep the gateway's `MAX_UPLOAD_BYTES` above it. */
   UPLOAD_MAX_BYTES: positive.default(10 * MEGABYTE),
   /**

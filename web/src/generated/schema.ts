@@ -1186,9 +1186,9 @@ export type Mutation = {
    * are, from its deadline on the deadline too. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT.
    */
   saveBonusQuestion: BonusQuestionPayload;
-  /** Saves one's own 'Allgemein'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT. */
+  /** Saves one's own 'Allgemein'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, RATE_LIMITED. */
   saveCommonProfile: AccountPayload;
-  /** Saves one's own 'Kontaktdaten'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT. */
+  /** Saves one's own 'Kontaktdaten'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, RATE_LIMITED. */
   saveContactProfile: AccountPayload;
   /**
    * Decides what matches do not. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (too early, a team that cannot be
@@ -1251,7 +1251,7 @@ export type Mutation = {
    * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty), or takes
    * the picture of the provider's login (code FB).
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer; FB without a picture that
-   * can be had), BAD_USER_INPUT, RATE_LIMITED (too many pictures at once).
+   * can be had), BAD_USER_INPUT, RATE_LIMITED (too many pictures at once, or in an hour).
    */
   setProfilePicture: SetProfilePicturePayload;
   /**

@@ -21,6 +21,7 @@ export type Deps = {
     GROUPS_PER_PLAYER: number;
     GROUPS_BY_OTHERS: number;
     GROUPS_PER_HOUR: number;
+    GROUP_CHANGES_PER_HOUR: number;
     MEMBERS_ADDED_PER_HOUR: number;
     EXPORTS_PER_HOUR: number;
   };

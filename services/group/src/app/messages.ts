@@ -6,6 +6,8 @@ export const messages = {
   passwordWrong: 'Das Kennwort ist leider falsch.',
   tooManyGroups:
     'Du hast in der letzten Stunde sehr viele Spielergruppen erstellt. Bitte mach eine kleine Pause.',
+  tooManyChanges:
+    'Du hast Deine Spielergruppen in der letzten Stunde sehr oft geändert. Bitte mach eine kleine Pause.',
   tooManyJoins:
     'Du bist in der letzten Stunde sehr vielen Spielergruppen beigetreten. Bitte mach eine kleine Pause.',
   tooManyMemberships: (max: number) => `Du bist schon in ${max} Spielergruppen. Mehr gehen leider nicht.`,

@@ -1216,7 +1216,7 @@ export type Mutation = {
    * operator has not just cut for prizes), BAD_USER_INPUT, CONFLICT (changed since `version`). May be sent again without harm.
    */
   savePrice: PricePayload;
-  /** Has reminders shown in this browser, too. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no known push service). */
+  /** Has reminders shown in this browser, too. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no known push service; an impossible key). */
   savePushSubscription: AccountPayload;
   /**
    * Writes the text of a page, or takes up the one that came with the product again. Admins only. Codes: UNAUTHENTICATED,

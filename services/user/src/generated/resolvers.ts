@@ -172,7 +172,7 @@ export type Mutation = {
   saveCommonProfile: AccountPayload;
   /** Saves one's own 'Kontaktdaten'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, RATE_LIMITED. */
   saveContactProfile: AccountPayload;
-  /** Has reminders shown in this browser, too. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no known push service). */
+  /** Has reminders shown in this browser, too. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no known push service; an impossible key). */
   savePushSubscription: AccountPayload;
   /** Saves what operators may change of any player; fields that are left out stay. Admins only. Codes: NOT_FOUND, BAD_USER_INPUT, CONFLICT (the address is another player's). */
   saveUserProfile: SaveUserProfilePayload;

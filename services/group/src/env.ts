@@ -15,8 +15,12 @@ export const groupEnv = subgraphEnv.safeExtend({
   JOINS_PER_HOUR: z.coerce.number().int().positive().default(60),
   /** How many groups one player may be in. */
   GROUPS_PER_PLAYER: z.coerce.number().int().positive().default(500),
+  /** How many groups others may put one player into; the player joins further ones without this limit. */
+  GROUPS_BY_OTHERS: z.coerce.number().int().positive().default(50),
   /** How many groups one player may found in an hour. */
   GROUPS_PER_HOUR: z.coerce.number().int().positive().default(30),
+  /** How often one player may change own groups in an hour. */
+  GROUP_CHANGES_PER_HOUR: z.coerce.number().int().positive().default(60),
   /** How many players one owner may put into own groups in an hour. */
   MEMBERS_ADDED_PER_HOUR: z.coerce.number().int().positive().default(200),
 });

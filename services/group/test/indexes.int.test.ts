@@ -44,6 +44,7 @@ test('a group by link uses its index', async () => {
 
 test.each([
   ['groupsOfPlayer', { userId: 1, isMember: true }],
+  ['groupsOfPlayer', { userId: 1, isMember: true, byOwner: true }],
   ['pendingTarget', { pendingTarget: { $gt: 0 } }],
   ['outbox', { 'outbox.id': { $gt: '' } }],
   ['_id_', { _id: { $in: ['1:1', '2:1'] }, isMember: true }],

@@ -34,6 +34,7 @@ export async function startGroups(settings: Record<string, string> = {}): Promis
     ...testEnv('group', backingForTests()),
     JOINS_PER_HOUR: '1000000',
     GROUPS_PER_HOUR: '1000000',
+    GROUP_CHANGES_PER_HOUR: '1000000',
     MEMBERS_ADDED_PER_HOUR: '1000000',
     ...settings,
   });

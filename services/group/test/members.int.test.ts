@@ -32,11 +32,53 @@ describe("a group's owner", () => {
 
   test('removes a player who is leaving at the same time: counted once', async () => {
     for (let round = 0; round < 5; round++) {
-      await put('addMember', 3);
+      await kit.change(3, 'joinGroup', { groupId: group.id, password: 'Tor1' });
       const leave = () => kit.change(3, 'leaveGroup', { groupId: group.id });
       await Promise.all([put('removeMember', 3), leave(), put('removeMember', 3), leave()]);
       expect(await kit.group(3, group.id)).toMatchObject({ member: false, memberCount: 1 });
     }
+  });
+
+  test('adds a player again after removing them, but not one who left, until that player joins', async () => {
+    const { id } = await kit.change(OWNER, 'saveGroup', { name: 'Freiwillige' });
+    const input = { groupId: id, userId: 2 };
+    await kit.change(OWNER, 'addMember', input);
+    await kit.change(OWNER, 'removeMember', input);
+    await kit.change(OWNER, 'addMember', input);
+    await kit.change(2, 'leaveGroup', { groupId: id });
+    expect(failure(await kit.mutate(player(OWNER), 'addMember', input))).toEqual({
+      nothing: true,
+      code: 'BAD_USER_INPUT',
+      message:
+        'Dieser Spieler hat die Spielergruppe verlassen. Er kann nur selbst wieder beitreten, zum Beispiel über den Einladungslink.',
+    });
+    expect(await kit.group(2, id)).toMatchObject({ member: false, memberCount: 1 });
+    await kit.change(2, 'joinGroup', { groupId: id });
+    await kit.change(OWNER, 'removeMember', input);
+    expect((await kit.change(OWNER, 'addMember', input)).memberCount).toBe(2);
+  });
+
+  test('adds a player to a limited number of groups; the player joins more', async () => {
+    const own = await startGroups({ GROUPS_BY_OTHERS: '2' });
+    await register(own, [2]);
+    const ids: number[] = [];
+    for (const name of ['Erste', 'Zweite', 'Dritte'])
+      ids.push((await own.change(OWNER, 'saveGroup', { name })).id);
+    const [first, second, third] = ids;
+    const add = (groupId?: number) => own.mutate(player(OWNER), 'addMember', { groupId, userId: 2 });
+    for (const groupId of [first, second, first]) expect((await add(groupId)).errors).toBeUndefined();
+    expect(failure(await add(third))).toEqual({
+      nothing: true,
+      code: 'BAD_USER_INPUT',
+      message:
+        'Dieser Spieler wurde schon in 2 Spielergruppen aufgenommen. Schick ihm bitte den Einladungslink.',
+    });
+    await own.change(2, 'saveGroup', { name: 'Eigene' });
+    await own.change(2, 'joinGroup', { groupId: third });
+    await own.change(2, 'leaveGroup', { groupId: first });
+    const { id: fourth } = await own.change(OWNER, 'saveGroup', { name: 'Vierte' });
+    expect((await add(fourth)).errors).toBeUndefined();
+    await own.stop();
   });
 
   test('cannot add players who do not exist or have left', async () => {

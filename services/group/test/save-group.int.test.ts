@@ -228,6 +228,23 @@ test('a form whose group was deleted says so, and does not count as a new group'
   await own.stop();
 });
 
+test('one owner changes own groups only so often in an hour', async () => {
+  const own = await startGroups({ GROUP_CHANGES_PER_HOUR: '3' });
+  const { id } = await own.change(1, 'saveGroup', { name: 'Anfang' });
+  for (const name of ['A', 'B', 'C']) await own.change(1, 'saveGroup', { groupId: id, name });
+  for (const password of [undefined, 'Kennwort'])
+    expect(failure(await own.mutate(player(1), 'saveGroup', { groupId: id, name: 'D', password }))).toEqual({
+      nothing: true,
+      code: 'RATE_LIMITED',
+      message:
+        'Du hast Deine Spielergruppen in der letzten Stunde sehr oft geändert. Bitte mach eine kleine Pause.',
+    });
+  expect(await own.group(1, id)).toMatchObject({ name: 'C', isPrivate: false });
+  own.clock.set(new Date(own.clock.now().getTime() + 3_600_000));
+  await own.change(1, 'saveGroup', { groupId: id, name: 'D' });
+  await own.stop();
+});
+
 test('of many simultaneous new groups only the hourly limit is created; changes do not count', async () => {
   const own = await startGroups({ GROUPS_PER_HOUR: '3' });
   const answers = await Promise.all(

@@ -20,6 +20,8 @@ export const mediaEnv = subgraphEnv.safeExtend({
     .default('tippspiel'),
   /** The region that the bucket is in. */
   S3_REGION: z.string().min(1).default('us-east-1'),
+  /** How often one player may set or remove the own picture in an hour. */
+  PICTURES_PER_HOUR: positive.default(60),
   /** The size of an upload; keep the gateway's `MAX_UPLOAD_BYTES` above it. */
   UPLOAD_MAX_BYTES: positive.default(10 * MEGABYTE),
   /**
@@ -29,6 +31,8 @@ export const mediaEnv = subgraphEnv.safeExtend({
   UPLOAD_MAX_UNPACKED_BYTES: positive.default(256 * MEGABYTE),
   /** How many uploads are received at the same time; each waits on disk, not in memory. */
   UPLOADS_AT_ONCE: positive.default(20),
+  /** The same for one address of the network, so that nobody takes all places. An IPv6 network (/64) is one address. */
+  UPLOADS_AT_ONCE_PER_ADDRESS: positive.default(6),
   /** The folder where they wait; the system's. */
   UPLOAD_TMP_DIR: z.string().min(1).default(tmpdir()),
   /** How many pictures are worked on at the same time; each keeps a core busy. */

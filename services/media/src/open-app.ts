@@ -67,6 +67,7 @@ export async function openApp(
     uploadKeepSeconds: KEEP_SECONDS,
     uploadMaxBytes: env.UPLOAD_MAX_BYTES,
     exportsPerHour: env.EXPORTS_PER_HOUR,
+    picturesPerHour: env.PICTURES_PER_HOUR,
   };
   const purgeEvents = (userId: number) => bus.purge('media', userId);
   const strangers = createPublicFetch({

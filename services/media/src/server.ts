@@ -52,6 +52,7 @@ export async function buildService(
     maxBytes: env.UPLOAD_MAX_BYTES,
     atOnce: env.UPLOADS_AT_ONCE,
     atOncePerPlayer: AT_ONCE_PER_PLAYER,
+    atOncePerNetwork: env.UPLOADS_AT_ONCE_PER_ADDRESS,
     minBytesPerSecond: MIN_BYTES_PER_SECOND,
     folder: env.UPLOAD_TMP_DIR,
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '../src/app/messages.ts';
 import { setProfilePicture } from '../src/app/set-profile-picture.ts';
 import { PICTURE_SIZES } from '../src/domain/picture.ts';
-import { errorOf, closeMedia, openMedia, type MediaFixture } from './media-fixture.ts';
+import { errorOf, closeMedia, NOW, openMedia, type MediaFixture } from './media-fixture.ts';
 import { BLUE, colourAt, plain, sidewaysPhoto } from './test-pictures.ts';
 
 let media: MediaFixture;
@@ -44,6 +44,20 @@ describe('setting the own picture', () => {
     expect(new Set(codes)).toEqual(new Set(['RATE_LIMITED']));
     expect(new Set(answers.flatMap(({ data }) => (data ? [JSON.stringify(data)] : []))).size).toBe(1);
     expect((await media.set(ada, hers)).errors).toBeUndefined();
+  });
+
+  test('is limited in an hour; a picture sent twice and a removal of none do not count', async () => {
+    const own = await openMedia({ PICTURES_PER_HOUR: '3' });
+    const ada = someone();
+    expect((await own.set(ada, 'NO')).errors).toBeUndefined();
+    const code = await own.uploadName(ada, await red());
+    for (const given of [code, code, 'NO', 'NO']) expect((await own.set(ada, given)).errors).toBeUndefined();
+    await own.setUploaded(ada, await blue());
+    const refused = { code: 'RATE_LIMITED', message: messages.tooManyPictures };
+    expect(errorOf(await own.set(ada, 'NO'))).toMatchObject(refused);
+    expect(errorOf(await own.set(ada, await own.uploadName(ada, await red())))).toMatchObject(refused);
+    own.clock.set(new Date(NOW.getTime() + 3_600_000));
+    expect((await own.set(ada, 'NO')).errors).toBeUndefined();
   });
 
   test.each([

@@ -29,9 +29,10 @@ async function ask(
   who: Identity | null,
   picture: SharePicture | string,
   headers: Record<string, string> = {},
+  { address } = media,
 ): Promise<Response> {
   const token = typeof picture === 'string' ? picture : await signSharePicture(TEST_IDENTITY_SECRET, picture);
-  return fetch(`${media.address}/share-pictures/gruppe/12`, {
+  return fetch(`${address}/share-pictures/gruppe/12`, {
     headers: {
       [IDENTITY_HEADER]: await signIdentity(TEST_IDENTITY_SECRET, who),
       [SHARE_PICTURE_HEADER]: token,
@@ -91,6 +92,23 @@ test('three hundred simultaneous pictures of one player are limited, and another
   await Promise.allSettled(refused);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(100);
+});
+
+test('a picture is drawn although players’ pictures fill their queue', async () => {
+  const narrow = await openMedia({ IMAGE_JOBS: '1', IMAGE_QUEUE: '1' });
+  const { imaging } = narrow.service.deps;
+  const { promise, resolve } = Promise.withResolvers<Buffer>();
+  const cuts = [1, 2].map((userId) => imaging.cut(userId, () => promise));
+  await expect(imaging.cut(3, () => promise)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  const response = await ask(ben, pictureOf(), {}, narrow);
+  await response.arrayBuffer();
+  expect(response.status).toBe(200);
+  resolve(
+    await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  );
+  await Promise.all(cuts);
 });
 
 test('the same picture requested three hundred times is drawn once', async () => {

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { IDENTITY_HEADER, signIdentity } from '@tippspiel/shared/contracts/auth/identity';
+import { CLIENT_IP_HEADER } from '@tippspiel/shared/platform/graph/subgraph';
 import { player, TEST_IDENTITY_SECRET } from '@tippspiel/shared/platform/testing/subgraph';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -376,11 +377,12 @@ describe('one player alone', () => {
   const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
 
   /** Begins a form and sends one byte of it every half second, until it is answered or closed. */
-  async function sendSlowly(who: number) {
+  async function sendSlowly(who: number, clientIp = '10.0.0.1') {
     const outgoing = httpRequest(`${media.address}/upload`, {
       method: 'POST',
       headers: {
         [IDENTITY_HEADER]: await signIdentity(TEST_IDENTITY_SECRET, player(who)),
+        [CLIENT_IP_HEADER]: clientIp,
         'content-type': 'multipart/form-data; boundary=x',
         'content-length': '900000',
       },
@@ -402,6 +404,25 @@ describe('one player alone', () => {
     };
     return { answer: answer.finally(() => clearInterval(drip)), close };
   }
+
+  test('with several accounts behind one address leaves slots to other addresses', async () => {
+    const address = '2001:db8::1';
+    const slow = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => sendSlowly(200 + n, address)));
+    await until('six files on disk', async () => (await media.spooledFiles()).length === 6);
+    const seventh = await sendSlowly(206, '2001:db8::2');
+    expect(await seventh.answer).toMatchObject({ status: 429, body: { errorMessage: messages.busyNetwork } });
+    expect((await media.upload(ada, await plain(10, 10).png().toBuffer())).status).toBe(200);
+    for (const { answer, close } of [...slow, seventh]) {
+      answer.catch(() => undefined);
+      close();
+    }
+    await until('no file on disk', async () => (await media.spooledFiles()).length === 0);
+    const later = await sendSlowly(206, address);
+    await until('a file on disk', async () => (await media.spooledFiles()).length === 1);
+    later.answer.catch(() => undefined);
+    later.close();
+    await until('no file on disk again', async () => (await media.spooledFiles()).length === 0);
+  });
 
   test('who sends slowly occupies at most two slots, and not for long; others upload meanwhile', async () => {
     const slow = await Promise.all([sendSlowly(78), sendSlowly(78)]);

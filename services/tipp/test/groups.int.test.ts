@@ -9,6 +9,8 @@ import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp
 
 const [anna, ben, cleo] = [player(2), player(3), player(4)];
 const GROUP = 7;
+/** One member more: five besides the owner. */
+const LARGER = 20;
 let tipp: TippFixture;
 
 const tell = <Type extends EventType>(type: Type, data: EventData<Type>) =>
@@ -39,6 +41,9 @@ beforeAll(async () => {
   await found(GROUP, 2);
   for (const userId of [2, 3, 4, 6, 8]) await join(userId);
   for (const userId of [2, 3, 4, 6, 8]) await knows(userId);
+  await found(LARGER, 2);
+  for (const userId of [2, 3, 4, 5, 6, 8]) await join(userId, LARGER);
+  for (const userId of [2, 3, 4, 5, 6, 8]) await knows(userId, LARGER);
 });
 afterAll(() => tipp.service.close());
 
@@ -81,7 +86,7 @@ const ownPlace = async (who: Identity, groupId = GROUP) => {
   expect(answer.errors).toBeUndefined();
   return (answer.data?.['_entities'] as { ownPlace: object | null }[])[0]?.ownPlace;
 };
-const missing = async (who: Identity, groupId = GROUP) => {
+const missing = async (who: Identity, groupId = LARGER) => {
   const answer = await tipp.ask(
     who,
     'query($groups: [_Any!]!) { _entities(representations: $groups) { ... on Group { missingTipps { match { id } count } } } }',
@@ -92,15 +97,19 @@ const missing = async (who: Identity, groupId = GROUP) => {
 };
 
 test('only the owner sees how many members have not tipped the next match', async () => {
-  // 2, 3, 4 and 6 have tipped it, 8 has not.
+  // 2, 3, 4, 5 and 6 have tipped it, 8 has not.
   expect(await missing(anna)).toEqual({ match: { id: 1 }, count: 1 });
   expect(await missing(ben)).toBeNull();
-  expect(await missing(player(5))).toBeNull();
+  expect(await missing(player(7))).toBeNull();
   expect(await missing(tipp.admin)).toBeNull();
   await tipp.saveTipp(player(8), { matchId: 1, goalsTeam1: 1 });
   // A tipp with one goal is incomplete.
   expect(await missing(anna)).toEqual({ match: { id: 1 }, count: 1 });
   await tipp.saveTipp(player(8), { matchId: 1, goalsTeam1: null });
+});
+
+test('a count in a small group would tell who has tipped, so its owner sees none', async () => {
+  expect(await missing(anna, GROUP)).toBeNull();
 });
 
 test('before the first lock nobody has a place, and all members are listed', async () => {
@@ -179,7 +188,7 @@ describe('after an evaluation', () => {
   });
 
   test('the count of missing tipps is about the next match', async () => {
-    expect(await missing(anna)).toEqual({ match: { id: 2 }, count: 5 });
+    expect(await missing(anna)).toEqual({ match: { id: 2 }, count: 6 });
   });
 
   test('is empty while the ranking is blocked', async () => {

@@ -62,6 +62,8 @@ export const userEnv = subgraphEnv
     FAVORITES_MAX: positive.default(1_000),
     /** How often one player may change the own list in an hour. */
     FAVORITE_CHANGES_PER_HOUR: positive.default(1_000),
+    /** How often one player may change the own profile in an hour. */
+    PROFILE_CHANGES_PER_HOUR: positive.default(100),
     /** The mail server, as `smtp://user:password@host:587` or `smtps://…:465`; without it mails wait, and nobody gets any. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** Connections of one process to the mail server, one mail on each. At 100 ms a mail, five send 50 a second. */

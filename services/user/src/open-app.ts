@@ -41,6 +41,7 @@ const settingsOf = (env: UserEnv): Settings => ({
   recommendMailsPerDayTo: env.RECOMMEND_MAILS_PER_DAY_TO,
   favoritesMax: env.FAVORITES_MAX,
   favoriteChangesPerHour: env.FAVORITE_CHANGES_PER_HOUR,
+  profileChangesPerHour: env.PROFILE_CHANGES_PER_HOUR,
   exportsPerHour: env.EXPORTS_PER_HOUR,
   pushPublicKey: env.PUSH_PUBLIC_KEY ?? null,
   pushServices: env.PUSH_SERVICES,

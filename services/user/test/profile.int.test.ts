@@ -29,7 +29,7 @@ const admin = player(999_999, { isAdmin: true });
 
 beforeAll(async () => {
   catcher = await openCatcher();
-  user = await openUser({ SMTP_URL: catcher.smtpUrl });
+  user = await openUser({ SMTP_URL: catcher.smtpUrl, PROFILE_CHANGES_PER_HOUR: '20' });
 });
 afterAll(async () => {
   await user.stop();
@@ -69,6 +69,19 @@ describe('a profile', () => {
       ...{ institution: '', hobbies: '', age: '', reminder: 0, adminInfo: null, isLocked: false },
       user: { id: identity.userId, fullname: 'Ada Lovelace' },
     });
+  });
+
+  test('changes only so often in an hour; a save without changes does not count', async () => {
+    const { identity } = await user.join();
+    for (let times = 1; times <= 10; times++) {
+      expect((await saveCommon(identity, { age: String(times) })).errors).toBeUndefined();
+      expect((await saveCommon(identity, { age: String(times) })).errors).toBeUndefined();
+      expect((await saveContact(identity, { city: `Wien ${times}` })).errors).toBeUndefined();
+    }
+    const refused = { code: 'RATE_LIMITED', message: profileMessages.tooManyChanges };
+    expect(errorOf(await saveCommon(identity, { age: '99' }))).toMatchObject(refused);
+    expect(errorOf(await saveContact(identity, { city: 'Graz' }))).toMatchObject(refused);
+    expect(await profileOf(identity)).toMatchObject({ age: '10', city: 'Wien 10' });
   });
 
   test('saves its sections trimmed, returns them in the payload, and publishes the public part', async () => {

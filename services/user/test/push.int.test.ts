@@ -162,6 +162,27 @@ test.each([404, 410])('a browser that no longer exists (%d) is removed', async (
   );
 });
 
+/** As long as a key, but no point of the curve. */
+const NO_POINT = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url');
+
+test('a browser whose key is no point of the curve is not taken, and a stored one is removed', async () => {
+  const { identity, subscription } = await join('/no-point');
+  const refused = { code: 'BAD_USER_INPUT', message: pushMessages.subscription };
+  for (const p256dh of [NO_POINT, 'A'.repeat(86), `${subscription.p256dh}A`])
+    expect(errorOf(await user.ask(identity, SAVE, { input: { ...subscription, p256dh } }))).toMatchObject(
+      refused,
+    );
+  const { subscriptions } = user.service.deps;
+  await subscriptions.save(identity, { ...subscription, p256dh: NO_POINT }, NOW);
+  const keys = { publicKey, privateKey, subject: 'https://tippspiel.example' };
+  const own = createPushService({ keys, subscriptions, clock: user.clock });
+  const message = { messageId: 'x', subject: '', html: '', text: '', userId: identity.userId };
+  await expect(own.send({ ...message, to: subscriptionId(subscription.endpoint) })).rejects.toMatchObject({
+    reason: 'obsolete',
+  });
+  expect(await subscriptions.of(identity.userId)).toEqual([]);
+});
+
 test.each([
   ['is busy', 503],
   ['does not take our key for the moment', 401],

@@ -606,7 +606,7 @@ export type Group = {
   memberCount: Scalars['Int']['output'];
   /**
    * How many members have not tipped the next match completely, for its owner alone: null for all others, without an open match whose
-   * teams are known, and in groups of more than 200.
+   * teams are known, with fewer than five others who may tipp, and in groups of more than 200.
    */
   missingTipps?: Maybe<GroupMissingTipps>;
   name: Scalars['String']['output'];
@@ -1060,7 +1060,7 @@ export type Mutation = {
    * (other words under the same key). May be sent again without harm with a key.
    */
   addComment: AddCommentPayload;
-  /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN (another member), NOT_FOUND (group or player; an outsider, too), BAD_USER_INPUT (who is in too many groups), RATE_LIMITED. */
+  /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN (another member), NOT_FOUND (group or player; an outsider, too), BAD_USER_INPUT (who is in too many groups, was put into too many, or has left this one and must join), RATE_LIMITED. */
   addMember: GroupPayload;
   /**
    * Adds a sponsor. Admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (a picture that the operator has
@@ -1186,9 +1186,9 @@ export type Mutation = {
    * are, from its deadline on the deadline too. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT.
    */
   saveBonusQuestion: BonusQuestionPayload;
-  /** Saves one's own 'Allgemein'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT. */
+  /** Saves one's own 'Allgemein'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, RATE_LIMITED. */
   saveCommonProfile: AccountPayload;
-  /** Saves one's own 'Kontaktdaten'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT. */
+  /** Saves one's own 'Kontaktdaten'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, RATE_LIMITED. */
   saveContactProfile: AccountPayload;
   /**
    * Decides what matches do not. Admins only. Codes: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (too early, a team that cannot be
@@ -1216,7 +1216,7 @@ export type Mutation = {
    * operator has not just cut for prizes), BAD_USER_INPUT, CONFLICT (changed since `version`). May be sent again without harm.
    */
   savePrice: PricePayload;
-  /** Has reminders shown in this browser, too. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no known push service). */
+  /** Has reminders shown in this browser, too. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no known push service; an impossible key). */
   savePushSubscription: AccountPayload;
   /**
    * Writes the text of a page, or takes up the one that came with the product again. Admins only. Codes: UNAUTHENTICATED,
@@ -1251,7 +1251,7 @@ export type Mutation = {
    * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty), or takes
    * the picture of the provider's login (code FB).
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer; FB without a picture that
-   * can be had), BAD_USER_INPUT, RATE_LIMITED (too many pictures at once).
+   * can be had), BAD_USER_INPUT, RATE_LIMITED (too many pictures at once, or in an hour).
    */
   setProfilePicture: SetProfilePicturePayload;
   /**

@@ -19,7 +19,9 @@ export type Deps = {
     JOIN_WINDOW_SECONDS: number;
     JOINS_PER_HOUR: number;
     GROUPS_PER_PLAYER: number;
+    GROUPS_BY_OTHERS: number;
     GROUPS_PER_HOUR: number;
+    GROUP_CHANGES_PER_HOUR: number;
     MEMBERS_ADDED_PER_HOUR: number;
     EXPORTS_PER_HOUR: number;
   };

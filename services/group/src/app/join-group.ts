@@ -30,7 +30,7 @@ export async function joinGroup(
       await joins.check();
       await requirePassword(deps, { viewerId, deadline }, group, password);
       await joins.take();
-      await addToGroup(deps, { groupId, userId: viewerId }, requestId);
+      await addToGroup(deps, { groupId, userId: viewerId, byOwner: false }, requestId);
     }
     return viewGroup(deps, viewerId, groupId);
   });

@@ -21,6 +21,6 @@ export async function leaveGroup(
   if (group?.ownerId === viewerId) throw refusal;
   const membership = group && (await deps.store.memberships.find(groupId, viewerId));
   if (!membership) throw notFound(messages.unknownGroup, 'groupId');
-  await removeFromGroup(deps, { groupId, userId: viewerId }, requestId, refusal);
+  await removeFromGroup(deps, { groupId, userId: viewerId, byOwner: false }, requestId, refusal);
   return viewGroup(deps, viewerId, groupId);
 }

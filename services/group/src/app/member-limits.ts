@@ -29,3 +29,17 @@ export async function requireRoom(
   if ((await store.memberships.countOf(userId, max)) >= max)
     throw badInput(refusal.message(max), refusal.field);
 }
+
+/**
+ * Limits the groups that others put a player into, so that nobody fills the player's list or takes the room for groups
+ * of their own choice.
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function requireRoomByOthers(
+  { store, settings }: Pick<Deps, 'store' | 'settings'>,
+  userId: number,
+): Promise<void> {
+  const max = settings.GROUPS_BY_OTHERS;
+  if ((await store.memberships.countByOthers(userId, max)) >= max)
+    throw badInput(messages.addedToTooMany(max), 'userId');
+}

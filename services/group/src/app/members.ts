@@ -2,7 +2,7 @@ import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Deps } from './deps.ts';
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
-import { perHour, requireRoom } from './member-limits.ts';
+import { perHour, requireRoom, requireRoomByOthers } from './member-limits.ts';
 import { addToGroup, removeFromGroup } from './membership.ts';
 import { messages } from './messages.ts';
 import { requireOwn } from './own-group.ts';
@@ -12,7 +12,7 @@ type Input = { groupId: number; userId: number };
 
 /**
  * Adds a registered player to the viewer's own group, without its password. Repeating it is no error, and does not
- * count.
+ * count. Nobody is added again after leaving, and others add a player to a limited number of groups.
  */
 export async function addMember(
   deps: Deps,
@@ -27,8 +27,9 @@ export async function addMember(
   if (!(await memberships.find(groupId, userId))?.isMember) {
     const max = deps.settings.MEMBERS_ADDED_PER_HOUR;
     await requireRoom(deps, userId, { message: messages.memberOfTooMany, field: 'userId' });
+    await requireRoomByOthers(deps, userId);
     await perHour(deps, { kind: 'group-add', max, message: messages.tooManyAdded }, viewerId).take();
-    await addToGroup(deps, { groupId, userId }, requestId);
+    await addToGroup(deps, { groupId, userId, byOwner: true }, requestId);
   }
   return viewGroup(deps, viewerId, groupId);
 }
@@ -46,6 +47,6 @@ export async function removeMember(
   const group = await requireOwn(deps, viewerId, groupId, messages.onlyOwnerManagesMembers);
   const refusal = badInput(messages.ownerStays, 'userId');
   if (userId === group.ownerId) throw refusal;
-  await removeFromGroup(deps, { groupId, userId }, requestId, refusal);
+  await removeFromGroup(deps, { groupId, userId, byOwner: true }, requestId, refusal);
   return viewGroup(deps, viewerId, groupId);
 }

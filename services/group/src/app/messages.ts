@@ -6,11 +6,17 @@ export const messages = {
   passwordWrong: 'Das Kennwort ist leider falsch.',
   tooManyGroups:
     'Du hast in der letzten Stunde sehr viele Spielergruppen erstellt. Bitte mach eine kleine Pause.',
+  tooManyChanges:
+    'Du hast Deine Spielergruppen in der letzten Stunde sehr oft geändert. Bitte mach eine kleine Pause.',
   tooManyJoins:
     'Du bist in der letzten Stunde sehr vielen Spielergruppen beigetreten. Bitte mach eine kleine Pause.',
   tooManyMemberships: (max: number) => `Du bist schon in ${max} Spielergruppen. Verlasse zuerst eine andere.`,
   memberOfTooMany: (max: number) =>
     `Dieser Spieler ist schon in ${max} Spielergruppen. Mehr gehen leider nicht.`,
+  addedToTooMany: (max: number) =>
+    `Dieser Spieler wurde schon in ${max} Spielergruppen aufgenommen. Schick ihm bitte den Einladungslink.`,
+  hasLeft:
+    'Dieser Spieler hat die Spielergruppe verlassen. Er kann nur selbst wieder beitreten, zum Beispiel über den Einladungslink.',
   busy: 'Gerade ist hier sehr viel los. Bitte versuche es gleich noch einmal.',
   groupDeleted: 'Diese Spielergruppe wurde inzwischen gelöscht. Bitte lade die Seite neu.',
   unknownGroup: 'Diese Spielergruppe gibt es nicht.',

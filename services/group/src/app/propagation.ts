@@ -31,7 +31,7 @@ export function createPropagation(
   async function putOwner(groupId: number): Promise<Finish> {
     const group = await groups.find(groupId);
     if (group) {
-      const owner = { groupId, userId: group.ownerId, isMember: true };
+      const owner = { groupId, userId: group.ownerId, isMember: true, byOwner: false };
       await setMembership({ ...base, propagate }, owner, REQUEST_ID);
     }
     // Asked again: another process may have deleted the group before the owner's membership was written.

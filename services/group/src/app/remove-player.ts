@@ -14,7 +14,7 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   for (const groupId of await groups.idsOwnedBy(userId)) await passOn(deps, groupId, userId);
   await groups.forgetFounder(userId);
   for (const groupId of await memberships.groupIdsOf(userId))
-    await setMembership(deps, { groupId, userId, isMember: false }, CAUSE.requestId);
+    await setMembership(deps, { groupId, userId, isMember: false, byOwner: false }, CAUSE.requestId);
   await memberships.removeLeft(userId);
   await deps.store.players.remove(userId);
 }

@@ -109,7 +109,11 @@ const hashOf = async ({ passwords }: Deps, { deadline }: By, password: Wanted['p
   password ? passwords.hash(password, deadline) : password;
 
 async function changeGroup(deps: Deps, by: By, groupId: number, { name, password }: Wanted): Promise<void> {
+  const { GROUP_CHANGES_PER_HOUR: max } = deps.settings;
+  const limit = perHour(deps, { kind: 'group-change', max, message: messages.tooManyChanges }, by.viewerId);
+  await limit.check();
   const passwordHash = await hashOf(deps, by, password);
+  await limit.take();
   const { after } = await changeVersioned({
     read: () => requireOwn(deps, by.viewerId, groupId, messages.onlyOwnerChanges),
     decide: (group): Group => ({

@@ -3,6 +3,8 @@ export type Membership = {
   groupId: number;
   userId: number;
   isMember: boolean;
+  /** Whether the group's owner made the last change; missing in older documents. */
+  byOwner?: boolean;
   /** Number of changes; consumers of the events keep the highest. */
   version: number;
 };
@@ -12,8 +14,12 @@ export const membershipKey = (groupId: number, userId: number): string => `${gro
 /** @returns the membership after joining or leaving; null if nothing changes */
 export function changeMembership(
   current: Membership | null,
-  wanted: { groupId: number; userId: number; isMember: boolean },
+  wanted: Omit<Membership, 'version'>,
 ): Membership | null {
   if ((current?.isMember ?? false) === wanted.isMember) return null;
   return { ...wanted, version: (current?.version ?? 0) + 1 };
 }
+
+/** Whether the player left of their own accord. Only their own joining ends that. */
+export const hasLeft = (membership: Membership | null): boolean =>
+  membership?.isMember === false && membership.byOwner === false;

@@ -101,7 +101,7 @@ export type MemberInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN (another member), NOT_FOUND (group or player; an outsider, too), BAD_USER_INPUT (who is in too many groups), RATE_LIMITED. */
+  /** Puts a registered player into one's own group. Codes: UNAUTHENTICATED, FORBIDDEN (another member), NOT_FOUND (group or player; an outsider, too), BAD_USER_INPUT (who is in too many groups, was put into too many, or has left this one and must join), RATE_LIMITED. */
   addMember: GroupPayload;
   /** Deletes one's own group with all that was written in it. Codes: UNAUTHENTICATED, FORBIDDEN (another member), NOT_FOUND (an outsider, too). */
   deleteGroup: DeleteGroupPayload;

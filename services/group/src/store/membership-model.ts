@@ -17,6 +17,7 @@ const schema = new Schema<StoredMembership>(
     groupId: Number,
     userId: Number,
     isMember: Boolean,
+    byOwner: Boolean,
     version: Number,
     ...changesField,
     ...outboxField,

@@ -20,7 +20,9 @@ export function createMemberships(connection: Connection) {
       const found = await model
         .findById(membershipKey(groupId, userId), { outbox: 0 })
         .lean<StoredMembership>();
-      return found && { groupId, userId, isMember: found.isMember, version: found.version };
+      if (!found) return null;
+      const { isMember, byOwner, version } = found;
+      return { groupId, userId, isMember, byOwner, version };
     },
 
     /** Those of these groups that the player is in. */
@@ -40,6 +42,10 @@ export function createMemberships(connection: Connection) {
     /** The number of a player's groups; counts up to `max`. */
     countOf: (userId: number, max: number) =>
       model.countDocuments({ userId, isMember: true }, { limit: max }),
+
+    /** The number of groups that others put the player into; counts up to `max`. */
+    countByOthers: (userId: number, max: number) =>
+      model.countDocuments({ userId, isMember: true, byOwner: true }, { limit: max }),
 
     /** The other member with the lowest number, who registered first. */
     async firstOther(groupId: number, userId: number): Promise<number | null> {
@@ -73,11 +79,11 @@ export function createMemberships(connection: Connection) {
      * @returns false, changing nothing, if the membership is no longer at the version before this one
      */
     async save(membership: Membership, event: DomainEvent): Promise<boolean> {
-      const { groupId, userId, isMember, version } = membership;
+      const { groupId, userId, isMember, byOwner, version } = membership;
       const by = isMember ? 1 : -1;
       if (version === 1)
         return insertOnce(model, { ...toStoredMembership(membership, event), ...firstChange(groupId, by) });
-      const { $set, $push } = changeBy(groupId, by, { isMember, version });
+      const { $set, $push } = changeBy(groupId, by, { isMember, byOwner, version });
       const where = { _id: membershipKey(groupId, userId), version: version - 1 };
       return (await model.updateOne(where, { $set, $push: { ...$push, outbox: event } })).matchedCount === 1;
     },

@@ -6,18 +6,22 @@ import type { Upload } from '../store/uploads.ts';
 import type { Deps } from './deps.ts';
 import { emptyTrash, removeUpload } from './remove-leftovers.ts';
 
-/** Sets a player's picture (empty stamp: none), publishes it, and removes objects that are no longer needed. */
+/**
+ * Sets a player's picture (empty stamp: none), publishes it, and removes objects that are no longer needed.
+ * @returns false if the player already has this stamp
+ */
 export async function changePicture(
   deps: Deps,
   requestId: string,
   picture: Omit<Picture, 'version'>,
   usedUp: Upload | null = null,
-): Promise<void> {
+): Promise<boolean> {
   const { userId } = picture;
   const now = deps.clock.now();
   const changed = await deps.pictures.change(picture, (after) => changedEvent(after, { now, requestId }));
   if (changed) deps.relay.kick(PICTURES, [userId]);
   await tidyUp(deps, userId, usedUp);
+  return changed;
 }
 
 const changedEvent = ({ userId, version, stamp }: Picture, cause: { now: Date; requestId: string }) =>

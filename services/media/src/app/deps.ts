@@ -14,6 +14,7 @@ export type Deps = Stores & {
   uploadKeepSeconds: number;
   uploadMaxBytes: number;
   exportsPerHour: number;
+  picturesPerHour: number;
   objects: Objects;
   imaging: Imaging;
   social: SocialPictures;

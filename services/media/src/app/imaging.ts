@@ -64,8 +64,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Processes a few pictures at a time, taking turns between players. Each runs on one thread, and none is kept in memory
- * afterwards. Pictures that need much memory are decoded one at a time.
+ * Processes a few pictures at a time, taking turns between players, and draws one at a time. Each runs on one thread,
+ * and none is kept in memory afterwards. Pictures that need much memory are decoded one at a time.
  */
 export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
   const { maxPixels } = limits;
@@ -77,6 +77,8 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
   };
   const pictures = createBoundedQueue({ ...bounds, concurrency: jobs });
   const alone = createBoundedQueue({ ...bounds, concurrency: 1 });
+  /** Of its own, so that uploads do not hold up the pictures of links. */
+  const drawings = createBoundedQueue({ ...bounds, concurrency: 1 });
   const open = (source: string | Buffer): Sharp =>
     sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: SECONDS });
 
@@ -145,7 +147,7 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
     cutPart: (userId, picture, part) =>
       pictures.run(async () => cutPart(await read(picture), part), { key: userId }),
     drawSvg: (whose, draw) =>
-      pictures.run(
+      drawings.run(
         async () => sharp(Buffer.from(draw())).flatten({ background: WHITE }).png(drawnQuality).toBuffer(),
         { key: whose },
       ),

@@ -12,6 +12,8 @@ export const messages = {
     `Das Bild ist zu groß: Keine Seite darf länger als ${edge} Bildpunkte sein.`,
   tooSlow: 'Deine Verbindung ist gerade zu langsam zum Hochladen. Bitte versuche es später noch einmal.',
   busyYourself: 'Du lädst gerade schon Bilder hoch. Bitte warte einen Moment.',
+  busyNetwork: 'Über Deinen Anschluss werden gerade viele Bilder hochgeladen. Bitte warte einen Moment.',
+  tooManyPictures: 'Du hast Dein Bild gerade sehr oft geändert. Bitte versuche es später noch einmal.',
   unreadable: 'Das Bild konnte nicht gelesen werden. Bitte versuche es mit einem anderen.',
   busy: 'Gerade sind sehr viele Bilder in Arbeit. Bitte versuche es gleich noch einmal.',
   input: 'Bitte prüfe Deine Eingabe.',

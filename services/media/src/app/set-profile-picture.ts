@@ -1,6 +1,7 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
+import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import { isOver } from '@tippspiel/shared/platform/http/deadline';
 import type { Crop } from '../domain/crop.ts';
 import { uploadKey } from '../domain/picture.ts';
@@ -43,15 +44,22 @@ export async function setProfilePicture(
   let code = given.trim();
   if (code.length > CODE_MAX) throw badInput(messages.input, 'code');
   if (code === SOCIAL) code = await fetchSocialPicture(deps, viewer, social ?? '');
+  const rule = { max: deps.picturesPerHour, seconds: HOUR_SECONDS, message: messages.tooManyPictures };
+  const changes = deps.limits.of({ kind: 'picture', ...rule }, userId);
   if (NONE.has(code)) {
-    await changePicture(deps, requestId, { userId, stamp: '', code: '' });
+    await changes.take();
+    if (!(await changePicture(deps, requestId, { userId, stamp: '', code: '' }))) await changes.giveBack();
     return { userId, stamp: '' };
   }
   const wanted = crop ? readCrop(crop) : null;
   const upload = await deps.uploads.findOwn(code, userId, deps.clock.now());
   if (!upload) return existingPicture(deps, userId, code);
   const part = { crop: wanted ?? upload.crop, deadline };
-  if (!(await makePicture(deps, upload, part))) return existingPicture(deps, userId, code);
+  await changes.take();
+  if (!(await makePicture(deps, upload, part))) {
+    await changes.giveBack();
+    return existingPicture(deps, userId, code);
+  }
   if (isOver(deadline)) throw unavailable();
   const { stamp } = upload;
   await changePicture(deps, requestId, { userId, stamp, code }, upload);

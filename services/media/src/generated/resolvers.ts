@@ -54,7 +54,7 @@ export type Mutation = {
    * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty), or takes
    * the picture of the provider's login (code FB).
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer; FB without a picture that
-   * can be had), BAD_USER_INPUT, RATE_LIMITED (too many pictures at once).
+   * can be had), BAD_USER_INPUT, RATE_LIMITED (too many pictures at once, or in an hour).
    */
   setProfilePicture: SetProfilePicturePayload;
 };

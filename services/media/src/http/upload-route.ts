@@ -4,17 +4,18 @@ import multipart from '@fastify/multipart';
 import { IDENTITY_HEADER, identityVerifier } from '@tippspiel/shared/contracts/auth/identity';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { AppError, badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import { CLIENT_IP_HEADER } from '@tippspiel/shared/platform/graph/subgraph';
+import { networkOf } from '@tippspiel/shared/platform/http/network-of';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { acceptUpload } from '../app/accept-upload.ts';
 import type { Deps } from '../app/deps.ts';
 import { messages } from '../app/messages.ts';
 import { FORM_BYTES, receiveFile, tooLarge } from './receive-file.ts';
 
-type Options = {
+type Places = { atOnce: number; atOncePerPlayer: number; atOncePerNetwork: number };
+type Options = Places & {
   identitySecret: string;
   maxBytes: number;
-  atOnce: number;
-  atOncePerPlayer: number;
   minBytesPerSecond: number;
   folder: string;
 };
@@ -50,7 +51,7 @@ export async function mountUploadRoute(
     onResponse: async ({ raw }) => discardRest(raw),
     async handler(request) {
       const writer = await writerOf(request);
-      const leave = take(writer.userId);
+      const leave = take(writer.userId, networkOf(String(request.headers[CLIENT_IP_HEADER] ?? request.ip)));
       try {
         const receiving = { folder, maxBytes, minBytesPerSecond };
         return {
@@ -66,24 +67,27 @@ export async function mountUploadRoute(
 }
 
 /**
- * Slots for uploads in progress, a few per player.
+ * Slots for uploads in progress, a few per player and network.
  * @returns a function that takes a slot and returns its release; throws AppError RATE_LIMITED or UNAVAILABLE
  */
-function uploadPlaces({ atOnce, atOncePerPlayer }: Pick<Options, 'atOnce' | 'atOncePerPlayer'>) {
-  const taken = new Map<number, number>();
+function uploadPlaces({ atOnce, atOncePerPlayer, atOncePerNetwork }: Places) {
+  const taken = new Map<number | string, number>();
   let all = 0;
-  return (userId: number): (() => void) => {
-    const own = taken.get(userId) ?? 0;
-    if (own >= atOncePerPlayer)
-      throw new AppError('RATE_LIMITED', messages.busyYourself, { retryAfterSeconds: RETRY_SECONDS });
-    if (all >= atOnce) throw new AppError('UNAVAILABLE', messages.busy, { retryAfterSeconds: RETRY_SECONDS });
+  const takenBy = (who: number | string): number => taken.get(who) ?? 0;
+  const add = (who: number | string, by: number): void => {
+    if (takenBy(who) + by) taken.set(who, takenBy(who) + by);
+    else taken.delete(who);
+  };
+  return (userId: number, network: string): (() => void) => {
+    const retry = { retryAfterSeconds: RETRY_SECONDS };
+    if (takenBy(userId) >= atOncePerPlayer) throw new AppError('RATE_LIMITED', messages.busyYourself, retry);
+    if (takenBy(network) >= atOncePerNetwork) throw new AppError('RATE_LIMITED', messages.busyNetwork, retry);
+    if (all >= atOnce) throw new AppError('UNAVAILABLE', messages.busy, retry);
     all += 1;
-    taken.set(userId, own + 1);
+    for (const who of [userId, network]) add(who, 1);
     return () => {
       all -= 1;
-      const left = (taken.get(userId) ?? 1) - 1;
-      if (left) taken.set(userId, left);
-      else taken.delete(userId);
+      for (const who of [userId, network]) add(who, -1);
     };
   };
 }

@@ -28,6 +28,8 @@ export type Settings = {
   favoritesMax: number;
   /** Changes of the own list per hour and player. */
   favoriteChangesPerHour: number;
+  /** Changes of the own profile per hour and player. */
+  profileChangesPerHour: number;
   /** Exports of the own data per hour and player. */
   exportsPerHour: number;
   /** Null if push is not configured. */

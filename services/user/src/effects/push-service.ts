@@ -1,6 +1,7 @@
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { realNow } from '@tippspiel/shared/platform/clock/real-time';
 import webPush from 'web-push';
+import { isPushKey } from './push-key.ts';
 import { RefusedError, type Message, type Transport } from './smtp.ts';
 import type { Subscriptions } from '../store/push/subscriptions.ts';
 
@@ -19,8 +20,8 @@ const TEMPORARY_STATUSES = [401, 403, 408, 425, 429];
 
 /**
  * Sends notifications through the interface for mail servers, so that both share leases, retries and deduplication.
- * `to` is a subscription. One that its push service no longer knows is removed. One that now belongs to another player
- * gets nothing.
+ * `to` is a subscription. One that its push service no longer knows is removed, and one with an impossible key, as
+ * earlier versions accepted it. One that now belongs to another player gets nothing.
  */
 export function createPushService({
   keys,
@@ -44,6 +45,10 @@ export function createPushService({
       if (!subscription || subscription.userId !== userId)
         throw new RefusedError('obsolete', { code: 'GONE' });
       const { endpoint, p256dh, auth } = subscription;
+      if (!isPushKey(p256dh)) {
+        await subscriptions.remove(to);
+        throw new RefusedError('obsolete', { code: 'KEY' });
+      }
       const { origin } = new URL(endpoint);
       if ((hanging.get(origin)?.until ?? 0) > realNow().getTime())
         throw new RefusedError('later', { code: 'HANGING' });

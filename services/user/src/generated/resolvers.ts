@@ -168,11 +168,11 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password by the link of a mail and ends every login. Codes: BAD_USER_INPUT (the password; field token: the link works no more, or has done its work), RATE_LIMITED (several at once), UNAVAILABLE. */
   resetPassword: ResetPasswordPayload;
-  /** Saves one's own 'Allgemein'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT. */
+  /** Saves one's own 'Allgemein'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, RATE_LIMITED. */
   saveCommonProfile: AccountPayload;
-  /** Saves one's own 'Kontaktdaten'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT. */
+  /** Saves one's own 'Kontaktdaten'; fields that are left out stay. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT, RATE_LIMITED. */
   saveContactProfile: AccountPayload;
-  /** Has reminders shown in this browser, too. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no known push service). */
+  /** Has reminders shown in this browser, too. Codes: UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (no known push service; an impossible key). */
   savePushSubscription: AccountPayload;
   /** Saves what operators may change of any player; fields that are left out stay. Admins only. Codes: NOT_FOUND, BAD_USER_INPUT, CONFLICT (the address is another player's). */
   saveUserProfile: SaveUserProfilePayload;

@@ -16,10 +16,12 @@ export type GroupMissingTipps = { match: MatchView; count: number };
 
 /** Each request reads up to this many slips. Owners of larger groups do not remind members in person. */
 const MAX_MEMBERS = 200;
+/** Among fewer others, a count that falls would tell the owner who has just tipped. */
+const MIN_OTHERS = 5;
 
 /**
  * How many members of the viewer's own group have not tipped the next match. Reveals neither names nor tipps. Null for
- * anybody but the owner, without an open match with known teams, and for groups that are too large to count.
+ * anybody but the owner, without an open match with known teams, and for groups that are too small or too large.
  * @throws AppError UNAUTHENTICATED
  */
 export async function groupMissingTipps(
@@ -39,6 +41,7 @@ export async function groupMissingTipps(
   const asked = Array.from(members, (player) => player + 1).filter(
     (id) => players.get(id)?.isLocked === false,
   );
+  if (asked.filter((id) => id !== userId).length < MIN_OTHERS) return null;
   const key = matchKey(next.id);
   const found = await slips.many(asked, [`tipps.${key}`]);
   const tipped = found.filter((slip) => isValid(toTipp(slip.tipps?.[key])));

@@ -10,4 +10,5 @@ export const profileMessages = {
   reminder: 'Bitte wähle, wann Du erinnert werden möchtest.',
   goalAlert: 'Bitte wähle, von welchen Toren Du hören möchtest.',
   quietHours: 'Bitte wähle volle Stunden für die Ruhezeit.',
+  tooManyChanges: 'Du hast Dein Profil gerade sehr oft geändert. Bitte versuche es später noch einmal.',
 } as const;

@@ -1,11 +1,13 @@
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { AccountChange } from '../../store/accounts/accounts.ts';
 import { changedEvent, eligibilityEvent } from '../accounts/player-event.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
 import { messages } from '../messages.ts';
+import { profileMessages } from './messages.ts';
 import { parseInput } from '../parse-input.ts';
 import { reminderEvent } from './reminder-event.ts';
 import { commonInput, contactInput, withoutNulls } from './profile-input.ts';
@@ -26,13 +28,16 @@ export async function saveContactProfile(
   return saveSection(deps, request, userId, parseInput(contactInput, withoutNulls(input)));
 }
 
-/** Writes only the section's own fields, so that two simultaneous saves both stay. */
+/** Writes only the section's own fields, so that two simultaneous saves both stay. A save without changes is free. */
 async function saveSection(
   deps: Deps,
   { requestId }: ClientRequest,
   userId: number,
   section: AccountChange,
 ): Promise<Account> {
+  const rule = { max: deps.settings.profileChangesPerHour, message: profileMessages.tooManyChanges };
+  const changes = deps.limits.of({ kind: 'profile', seconds: HOUR_SECONDS, ...rule }, userId);
+  await changes.take();
   const result = await deps.accounts.change(
     userId,
     (account) => (differs(account, section) ? section : null),
@@ -45,6 +50,7 @@ async function saveSection(
   );
   if (!result) throw notFound(messages.noSuchUser);
   if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);
+  else await changes.giveBack();
   return result.account;
 }
 

@@ -2,6 +2,7 @@ import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer, requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
+import { isPushKey } from '../../effects/push-key.ts';
 import { subscriptionId } from '../../store/push/subscriptions.ts';
 import type { Deps } from '../deps.ts';
 import { parseInput } from '../parse-input.ts';
@@ -10,7 +11,7 @@ import { pushMessages } from './messages.ts';
 
 const text = (max: number) => z.string(pushMessages.subscription).min(1).max(max, pushMessages.subscription);
 
-/** An uncompressed point of the curve P-256, and sixteen bytes, as in RFC 8291. */
+/** The lengths of 65 and of sixteen bytes, as in RFC 8291. */
 const P256DH = /^[\w-]{86,88}={0,2}$/;
 const AUTH = /^[\w-]{22,24}={0,2}$/;
 
@@ -29,7 +30,7 @@ export async function savePushSubscription(
     endpoint: text(2_000).refine((given) => isAllowed(given, deps.settings.pushServices), {
       error: pushMessages.subscription,
     }),
-    p256dh: text(100).regex(P256DH, pushMessages.subscription),
+    p256dh: text(100).regex(P256DH, pushMessages.subscription).refine(isPushKey, pushMessages.subscription),
     auth: text(100).regex(AUTH, pushMessages.subscription),
   });
   const subscription = parseInput(schema, input);

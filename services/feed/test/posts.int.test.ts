@@ -101,7 +101,7 @@ describe('publishing', () => {
 });
 
 describe('publishing is refused', () => {
-  const tooLong = 'Der Text darf höchstens 5000 Zeichen haben.';
+  const tooLong = 'Der Text darf höchstens 5.000 Zeichen haben.';
   const forbidden = 'Der Text enthält Zeichen, die nicht erlaubt sind.';
   test.each([
     ['without a text', '', 'Bitte gib einen Text ein.'],

@@ -136,7 +136,7 @@ describe('operators', () => {
 
   test.each<[string, Partial<typeof draft>, string]>([
     ['no question', { question: '<p> </p>' }, 'Bitte gib eine Frage ein.'],
-    ['a question of 2,001', { question: 'x'.repeat(2_001) }, 'Die Frage darf höchstens 2000 Zeichen haben.'],
+    ['a question of 2,001', { question: 'x'.repeat(2_001) }, 'Die Frage darf höchstens 2.000 Zeichen haben.'],
     ['one option', { selections: ['Ja'] }, 'Bitte gib 2 bis 20 Antworten vor.'],
     ['21 options', { selections: Array.from({ length: 21 }, (_none, index) => `${index}`) }, 'Bitte gib 2 bis 20 Antworten vor.'],
     ['an option twice', { selections: ['Ja', 'Ja '] }, 'Jede Antwort darf nur einmal vorkommen.'],

@@ -301,7 +301,7 @@ test('rejects visitors, unknown players and pages, and the filter of locked play
   for (const userId of [0, 99, anna.userId])
     expect(refusal(await askBalance(anna, userId))).toBe('NOT_FOUND Diesen Spieler gibt es nicht.');
   for (const page of [-1, 5, 1_000_000_000])
-    expect(refusal(await askDuels(anna, 0, page))).toBe('BAD_USER_INPUT Diese Tipp-Seite gibt es nicht.');
+    expect(refusal(await askDuels(anna, 0, page))).toBe('BAD_USER_INPUT Diese Tippseite gibt es nicht.');
   for (const page of ['pageNumber: -1', 'pageSize: 101', `search: "${'x'.repeat(101)}"`])
     expect(refusal(await tipp.ask(anna, `{ duelRanking(page: { ${page} }) { totalCount } }`))).toContain(
       'BAD_USER_INPUT',

@@ -19,7 +19,7 @@ export const pictureTexts = {
     wDragHandle: 'Linke Kante, mit den Pfeiltasten ziehen',
   },
   noPreview: 'Dieses Bild kann Dein Browser nicht zeigen. Speichern kannst Du es trotzdem.',
-  uploading: (percent: string) => `${percent} % hochgeladen`,
+  uploading: (percent: string) => `${percent}\u00a0% hochgeladen`,
   uploaded: 'Das Bild ist bereit. Jetzt noch speichern.',
   save: 'Bild speichern',
   saving: 'Bild wird gespeichert...',

@@ -20,6 +20,6 @@ export const messages = {
 
 export const textProblems: Record<TextProblem, string> = {
   missing: 'Bitte gib einen Text ein.',
-  tooLong: 'Der Text darf höchstens 5000 Zeichen haben.',
+  tooLong: 'Der Text darf höchstens 5.000 Zeichen haben.',
   forbidden: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
 };

@@ -2,7 +2,7 @@
 export const messages = {
   noSuchMatch: 'Dieses Spiel gibt es nicht.',
   noSuchPlayer: 'Diesen Spieler gibt es nicht.',
-  noSuchPage: 'Diese Tipp-Seite gibt es nicht.',
+  noSuchPage: 'Diese Tippseite gibt es nicht.',
   matchLocked: 'Das Spiel hat bereits begonnen. Dein Tipp kann nicht mehr geändert werden.',
   foreignTipp: 'Dieser Tipp gehört einem anderen Spieler.',
   tippOfAnotherMatch: 'Tipp und Spiel gehören nicht zusammen.',

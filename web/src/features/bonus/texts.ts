@@ -43,7 +43,7 @@ export const texts = {
   yours: 'Deine Antwort',
   right: 'Richtig',
   answerWord: (count: number) => (count === 1 ? 'Antwort' : 'Antworten'),
-  share: (percent: string) => `${percent} %`,
+  share: (percent: string) => `${percent}\u00a0%`,
   players: 'Antworten der Mitspieler',
   hidden: 'Die Antworten der anderen siehst Du nach dem Annahmeschluss.',
   freezing: 'Einen Moment noch, die Antworten werden gerade eingesammelt.',

@@ -30,7 +30,7 @@ export const texts = {
   terms: { before: 'Mit „Kostenlos mitspielen“ stimmst Du den ', link: 'AGB', after: ' zu.' },
   submitRegister: 'Kostenlos mitspielen',
   submitLogin: 'Anmelden',
-  busy: 'Einen Moment bitte...',
+  busy: 'Einen Moment bitte ...',
   toLogin: 'Mit dieser Adresse anmelden',
   reasonsTitle: 'Drei gute Gründe',
   reasons: [

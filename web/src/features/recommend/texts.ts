@@ -29,7 +29,7 @@ export const unsubscribeTexts = {
     deadHint: 'In Deinem Profil schaltest Du die Erinnerung auch ohne diesen Link ab.',
     doneHint: 'An fehlende Tipps erinnern wir Dich nicht mehr.',
   },
-  busy: 'Einen Moment...',
+  busy: 'Einen Moment bitte ...',
   dead: 'Dieser Link gilt nicht mehr',
   toProfile: 'Zu Deinem Profil',
   toGame: 'Zum Tippspiel',

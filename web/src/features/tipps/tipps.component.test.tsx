@@ -476,7 +476,9 @@ test('a match that is over stands in one line, with what it brought and how all 
   card().getByText('Tordifferenz 3 × Joker 2 = 6');
   const crowd = card().getByRole('link', { name: /^So haben alle/ });
   expect(crowd.getAttribute('href')).toBe(`/statistik/2?spiel=${MATCH}`);
-  expect(crowd.getAttribute('aria-label')).toContain('Deutschland 60 %, Unentschieden 30 %, Schottland 10 %');
+  expect(crowd.getAttribute('aria-label')).toContain(
+    'Deutschland 60\u00a0%, Unentschieden 30\u00a0%, Schottland 10\u00a0%',
+  );
 });
 
 test('while nobody may see the tipps of others, no trend shows', async () => {

@@ -5,8 +5,9 @@ export const bonusMessages = {
   noSuchOption: 'Diese Antwort gibt es nicht.',
   closed: 'Die Bonusfrage ist bereits geschlossen. Deine Antwort kann nicht mehr geändert werden.',
   questionMissing: 'Bitte gib eine Frage ein.',
-  questionTooLong: (max: number) => `Die Frage darf höchstens ${max} Zeichen haben.`,
-  descriptionTooLong: (max: number) => `Die Beschreibung darf höchstens ${max} Zeichen haben.`,
+  questionTooLong: (max: number) => `Die Frage darf höchstens ${max.toLocaleString('de')} Zeichen haben.`,
+  descriptionTooLong: (max: number) =>
+    `Die Beschreibung darf höchstens ${max.toLocaleString('de')} Zeichen haben.`,
   textForbidden: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
   optionCount: (min: number, max: number) => `Bitte gib ${min} bis ${max} Antworten vor.`,
   optionMissing: 'Bitte gib bei jeder Antwort einen Text ein.',

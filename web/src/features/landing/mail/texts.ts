@@ -1,6 +1,6 @@
 export const mailTexts = {
   email: 'E-Mail-Adresse',
-  busy: 'Einen Moment bitte...',
+  busy: 'Einen Moment bitte ...',
   toLogin: 'Zur Anmeldung',
   toGame: 'Zum Tippspiel',
   forgotLink: 'Passwort vergessen?',

@@ -1,7 +1,7 @@
 export const providerTexts = {
   or: 'oder',
   logIn: (name: string) => `Mit ${name} anmelden`,
-  busy: 'Einen Moment bitte...',
+  busy: 'Einen Moment bitte ...',
   guestTitle: 'Fast geschafft',
   guestLead: 'Prüfe noch kurz Deine Angaben, dann bist Du dabei.',
   emailKnown: 'Von dort bestätigt, deshalb steht sie fest. Ändern kannst Du sie später in Deinem Profil.',

@@ -44,7 +44,7 @@ export const editorial = [
   },
   {
     subject: 'Joker richtig einsetzen',
-    text: '<p>Ein Joker verdoppelt die Punkte eines Spiels. Bis zum Anpfiff kannst Du ihn jederzeit umsetzen, danach bleibt er, wo er ist.</p>',
+    text: '<p>Ein Joker vervielfacht die Punkte eines Spiels. Bis zum Anpfiff kannst Du ihn jederzeit umsetzen, danach bleibt er, wo er ist.</p>',
   },
   {
     subject: 'Wer knackt das nächste Spiel?',

@@ -58,7 +58,7 @@ export async function fillPlayers(env: TippEnv, players: number): Promise<void> 
     penalties2: null,
   };
   const data = { matchId: 1, version: 1, ...result, teamKZ1: null, teamKZ2: null };
-  const event = createEvent('tipp.match.changed.v4', data, { now: new Date(), requestId: 'bench' });
+  const event = createEvent('tipp.match.changed.v3', data, { now: new Date(), requestId: 'bench' });
   await matches.change(1, 0, { goals1: 2, goals2: 1 }, event);
   await filling.close();
   const service = await buildService(env);

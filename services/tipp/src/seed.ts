@@ -192,7 +192,7 @@ async function playMatches(service: TippService, tournament: Tournament, now: Da
   for (const [index, { matchId, change }] of changes.entries()) {
     if (index > 0 && index === last) await service.deps.evaluate('seed');
     const data = toMatchData({ ...untouchedMatch(matchId), ...change, version: 1 });
-    const event = createEvent('tipp.match.changed.v4', data, { now, requestId: 'seed' });
+    const event = createEvent('tipp.match.changed.v3', data, { now, requestId: 'seed' });
     await service.deps.matches.change(matchId, 0, change, event);
   }
   if (changes.length) await service.deps.evaluate('seed');

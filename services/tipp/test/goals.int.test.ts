@@ -12,7 +12,7 @@ const minutesIn = (minutes: number) => new Date(FIRST_KICKOFF.getTime() + minute
 
 let tipp: TippFixture;
 let second: TippService;
-let notified: EventData<'tipp.goal.alerted.v2'>[];
+let notified: EventData<'tipp.goal.alerted.v1'>[];
 
 beforeEach(async () => {
   tipp = await openTipp(BEFORE);
@@ -20,7 +20,7 @@ beforeEach(async () => {
   notified = [];
   await tipp.service.backbone.bus.consume({
     name: 'test',
-    types: ['tipp.goal.alerted.v2'],
+    types: ['tipp.goal.alerted.v1'],
     handle: async (events) => void notified.push(...events.map(({ data }) => data)),
   });
 });

@@ -11,7 +11,7 @@ const [GROUP_MATCH, FINAL_MATCH, OPEN_MATCH] = [1, 41, 51];
 
 let tipp: TippFixture;
 let second: TippService;
-const published: DomainEvent<'tipp.match.changed.v4'>['data'][] = [];
+const published: DomainEvent<'tipp.match.changed.v3'>['data'][] = [];
 
 beforeAll(async () => {
   tipp = await openTipp(NOW);
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await second.app.ready();
   await tipp.service.backbone.bus.consume({
     name: 'test',
-    types: ['tipp.match.changed.v4'],
+    types: ['tipp.match.changed.v3'],
     handle: async (events) => void published.push(...events.map(({ data }) => data)),
   });
 });
@@ -120,8 +120,8 @@ test('a match stored or published by a process that knows no phase has none', as
     isRunning: true,
     version,
   };
-  const event = createEvent('tipp.match.changed.v3', former, { now: NOW, requestId: 'test' });
-  await tipp.service.backbone.bus.publish(event);
+  const event = createEvent('tipp.match.changed.v3', former as never, { now: NOW, requestId: 'test' });
+  await tipp.service.backbone.bus.publish({ ...event, data: former } as typeof event);
   await until(() => versionOf() === version);
   expect(await phase()).toBe('NONE');
   const { mongo } = tipp.service.backbone;

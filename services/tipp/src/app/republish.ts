@@ -20,7 +20,7 @@ export async function* republishGame({
   'matches' | 'decisions' | 'questions' | 'rankingSwitch' | 'evaluations' | 'prizes' | 'clock'
 >): AsyncGenerator<DomainEvent[]> {
   const cause = { now: clock.now(), requestId: 'republish' };
-  yield (await matches.all()).map((match) => createEvent('tipp.match.changed.v4', toMatchData(match), cause));
+  yield (await matches.all()).map((match) => createEvent('tipp.match.changed.v3', toMatchData(match), cause));
   yield (await decisions.all()).map((decision) =>
     createEvent('tipp.decision.changed.v1', toDecisionData(decision), cause),
   );

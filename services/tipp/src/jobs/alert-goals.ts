@@ -119,7 +119,7 @@ export function createGoalAlerter(deps: Deps): BatchJob {
       phase: states.get(match.id)?.phase ?? ('NONE' as const),
       players: players.map(({ userId, tipp }) => ({ userId, tipp: withPoints(tipp) })),
     };
-    return createEvent('tipp.goal.alerted.v2', data, {
+    return createEvent('tipp.goal.alerted.v1', data, {
       now: clock.now(),
       requestId: `goal-${randomUUID()}`,
     });

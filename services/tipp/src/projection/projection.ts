@@ -41,7 +41,6 @@ export const subscribedTypes = {
   user: ['user.account.registered.v1', 'user.account.changed.v1', 'user.account.deleted.v1'],
   tipp: [
     'tipp.match.changed.v3',
-    'tipp.match.changed.v4',
     'tipp.decision.changed.v1',
     'tipp.bonus.changed.v2',
     'tipp.ranking.switched.v1',
@@ -232,7 +231,6 @@ export function createProjection(deps: Deps): Projection {
         case 'user.account.deleted.v1':
           return applyPlayer(toGone(event.data));
         case 'tipp.match.changed.v3':
-        case 'tipp.match.changed.v4':
           return applyEntered({ states: [toMatchState(event.data)] });
         case 'tipp.decision.changed.v1':
           return applyEntered({ decisions: [toDecision(event.data)] });

@@ -6,7 +6,7 @@ import { notifyOfGoal } from '../app/goals/notify-of-goal.ts';
 export async function consumeGoals(bus: Bus, deps: Deps): Promise<void> {
   await bus.consume({
     name: 'user-goals',
-    types: ['tipp.goal.alerted.v1', 'tipp.goal.alerted.v2'],
+    types: ['tipp.goal.alerted.v1'],
     async handle(events) {
       for (const { data } of events) await notifyOfGoal(deps, data);
     },

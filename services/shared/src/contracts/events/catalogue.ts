@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * The only catalogue of durable events: name → schema of its data. The owner is the name's first word. A name never
- * changes its meaning: a new shape is a new version. An event with a `version` holds all that other services need of
+ * changes its meaning: a new shape is a new version. Only a field with a default may be added, if a process that does
+ * not know it may ignore it: parsing drops unknown fields. An event with a `version` holds all that other services need of
  * its entity. A consumer therefore keeps the highest version it has seen, and may skip, repeat or reorder the rest.
  */
 const id = z.int().positive();
@@ -51,38 +52,8 @@ const operatorActed = z.object({
 
 const score = z.object({ goals1: z.int().nonnegative(), goals2: z.int().nonnegative() });
 
-/** A phase of a running match in place of its minute; NONE without one. */
-const phase = z.enum(['NONE', 'HALF_TIME', 'EXTRA_TIME', 'SHOOT_OUT']);
-
-const matchChanged = z.object({
-  matchId: id,
-  version,
-  isRunning: z.boolean(),
-  goalsTeam1: z.int().nullable(),
-  goalsTeam2: z.int().nullable(),
-  penalties1: z.int().nullable(),
-  penalties2: z.int().nullable(),
-  /** Teams put into the slots of a knock-out match; null leaves a slot to fill itself. */
-  teamKZ1: z.string().nullable(),
-  teamKZ2: z.string().nullable(),
-});
-
-const goalAlerted = z.object({
-  matchId: id,
-  number: z.int().positive(),
-  team1: z.string(),
-  team2: z.string(),
-  before: score,
-  now: score,
-  minute: z.int().positive(),
-  at: z.iso.datetime(),
-  players: z.array(
-    z.object({
-      userId: id,
-      tipp: score.extend({ isJoker: z.boolean(), points: z.int().nonnegative() }).nullable(),
-    }),
-  ),
-});
+/** A phase of a running match in place of its minute. Added later: NONE also stands for events without one. */
+const phase = z.enum(['NONE', 'HALF_TIME', 'EXTRA_TIME', 'SHOOT_OUT']).default('NONE');
 
 const membership = z.object({ groupId: id, userId: id, version });
 
@@ -146,13 +117,23 @@ export const catalogue = {
   }),
   /** tipp: a prize has this picture. */
   'tipp.picture.claimed.v1': claimedPicture,
-  /** tipp: as v4, by processes that know no phase. */
-  'tipp.match.changed.v3': matchChanged,
   /**
    * tipp: result, shoot-out, state, phase or teams of a match changed. The event holds everything that operators
    * entered.
    */
-  'tipp.match.changed.v4': matchChanged.extend({ phase }),
+  'tipp.match.changed.v3': z.object({
+    matchId: id,
+    version,
+    isRunning: z.boolean(),
+    phase,
+    goalsTeam1: z.int().nullable(),
+    goalsTeam2: z.int().nullable(),
+    penalties1: z.int().nullable(),
+    penalties2: z.int().nullable(),
+    /** Teams put into the slots of a knock-out match; null leaves a slot to fill itself. */
+    teamKZ1: z.string().nullable(),
+    teamKZ2: z.string().nullable(),
+  }),
   /**
    * tipp: operators decided what the results leave open. `key` is a mark (P1, WA, LA …), a group's letter or 'thirds'.
    * `teams` is the mark's team, or the order of tied teams; it is empty when the decision was withdrawn.
@@ -209,14 +190,28 @@ export const catalogue = {
     matches: z.array(z.object({ matchId: id, pageNumber: id, team1: z.string(), team2: z.string() })),
     players: z.array(z.object({ userId: id, missing: z.array(id) })),
   }),
-  /** tipp: as v2, by processes that know no phase. */
-  'tipp.goal.alerted.v1': goalAlerted,
   /**
    * tipp: the score of a running match changed, and these players, some hundred per event, get an alert. `number`
    * counts the match's score changes. `points` is what the player's tipp is worth now; `tipp` is null without a valid
    * one.
    */
-  'tipp.goal.alerted.v2': goalAlerted.extend({ phase }),
+  'tipp.goal.alerted.v1': z.object({
+    matchId: id,
+    number: z.int().positive(),
+    team1: z.string(),
+    team2: z.string(),
+    before: score,
+    now: score,
+    minute: z.int().positive(),
+    phase,
+    at: z.iso.datetime(),
+    players: z.array(
+      z.object({
+        userId: id,
+        tipp: score.extend({ isJoker: z.boolean(), points: z.int().nonnegative() }).nullable(),
+      }),
+    ),
+  }),
   /** tipp: new ranks are stored and can be read. `version` grows with every evaluation. */
   'tipp.evaluation.completed.v2': z.object({
     version,

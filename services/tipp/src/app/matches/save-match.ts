@@ -85,7 +85,7 @@ export async function saveMatch(
         if (isOver(deadline)) throw unavailable();
         const before = stateOf(board);
         const about = { now: clock.now(), requestId };
-        const event = createEvent('tipp.match.changed.v4', toMatchData(after), about);
+        const event = createEvent('tipp.match.changed.v3', toMatchData(after), about);
         // The match itself is excluded: the lines of `audited` already show its teams.
         const moved = movedBy(after, board).filter(({ match: { id } }) => id !== matchId);
         const was = { ...audited(board, before), ...auditedTeams(board, moved, 'before') };

@@ -90,7 +90,11 @@ async function drawUntilComplete(deps: Deps, request: Request, prize: Prize): Pr
   };
 }
 
-/** A suspended or deleted player must not win because an event is late. @throws AppError UNAVAILABLE */
+/**
+ * A suspended or deleted player must not win because a published event is late here. An event that still waits in user's
+ * outbox, for seconds after a crash, is not waited for.
+ * @throws AppError UNAVAILABLE
+ */
 async function requireCaughtUp({ eligibility, catchUpOnAccounts }: Deps): Promise<void> {
   await within(TIMEOUT_MS, Promise.all([eligibility.ready(), catchUpOnAccounts()])).catch(() => {
     throw unavailable(RETRY_AFTER_SECONDS, messages.accountsBehind);

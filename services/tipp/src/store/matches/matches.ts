@@ -22,8 +22,7 @@ export type MatchState = {
 /** Operators' entries for a match; everything else is in the tournament file. Shard key: none. */
 type Stored = MatchState & WithOutbox;
 
-type MatchData = EventData<'tipp.match.changed.v4'>;
-type FormerData = EventData<'tipp.match.changed.v3'>;
+type MatchData = EventData<'tipp.match.changed.v3'>;
 
 /** The whole state, for the event of a change. */
 export const toMatchData = ({ _id, goals1, goals2, ...state }: MatchState): MatchData => ({
@@ -39,16 +38,11 @@ export const toMatchData = ({ _id, goals1, goals2, ...state }: MatchState): Matc
   teamKZ2: state.team2,
 });
 
-export const toMatchState = ({
-  matchId,
-  goalsTeam1,
-  goalsTeam2,
-  ...data
-}: MatchData | (FormerData & { phase?: never })): MatchState => ({
+export const toMatchState = ({ matchId, goalsTeam1, goalsTeam2, ...data }: MatchData): MatchState => ({
   _id: matchId,
   version: data.version,
   isRunning: data.isRunning,
-  phase: data.phase ?? 'NONE',
+  phase: data.phase,
   goals1: goalsTeam1,
   goals2: goalsTeam2,
   penalties1: data.penalties1,

@@ -4,7 +4,7 @@ import { isQuiet, isWanted } from '../../domain/profiles/goal-alert.ts';
 import type { Deps } from '../deps.ts';
 import { GOAL_MS } from '../push/write-notification.ts';
 
-type Alerted = EventData<'tipp.goal.alerted.v1' | 'tipp.goal.alerted.v2'>;
+type Alerted = EventData<'tipp.goal.alerted.v1'>;
 
 /**
  * Creates one notification of a goal per browser and score, however often the event arrives. It skips players who no

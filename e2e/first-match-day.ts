@@ -33,10 +33,10 @@ export async function playFirstMatchDay(
     await between();
     await page.goto('/tipps');
     await match.getByLabel('Tore Deutschland').selectOption('2');
-    await patiently(match.getByText('Ein Tor fehlt')).toBeVisible();
+    await patiently(match.getByText('Eine Torzahl fehlt')).toBeVisible();
     await match.getByRole('button', { name: 'Joker setzen' }).click();
     await patiently(match.getByRole('button', { name: 'Joker entfernen' })).toBeVisible();
-    await patiently(match.getByText('Ein Tor fehlt')).toBeVisible();
+    await patiently(match.getByText('Eine Torzahl fehlt')).toBeVisible();
     const half = await match.boundingBox();
     await match.getByLabel('Tore Ungarn').selectOption('0');
     await patiently(match.getByText('gespeichert')).toBeVisible();

@@ -187,5 +187,5 @@ test('a prize is created for a day, with a picture and the hash of its drawing, 
     .first()
     .click();
   await expect(page).toHaveURL(/\/gewinner\/\d+$/);
-  await expect(page.getByText('Anschrift', { exact: true })).toBeVisible();
+  await expect(page.getByText('Postadresse', { exact: true })).toBeVisible();
 });

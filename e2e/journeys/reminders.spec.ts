@@ -87,9 +87,9 @@ test('a player chooses reminders by time and channel; logout removes a browser, 
     await stays.reload();
     await expect(push(stays).getByText(ON)).toBeVisible();
     const url = `${product.baseUrl}/tipps?seite=2&spiel=${MATCH}`;
-    await deliver(stays, { title: 'Dein Tipp fehlt noch', body: 'Anstoß: heute', url });
+    await deliver(stays, { title: 'Dein Tipp fehlt noch', body: 'Anpfiff: heute', url });
     const shown = await until('the notification', async () => (await notifications(stays))[0]);
-    expect(shown).toMatchObject({ title: 'Dein Tipp fehlt noch', body: 'Anstoß: heute' });
+    expect(shown).toMatchObject({ title: 'Dein Tipp fehlt noch', body: 'Anpfiff: heute' });
     expect(shown.data).toEqual({ path: `/tipps?seite=2&spiel=${MATCH}` });
   });
 });

@@ -35,7 +35,7 @@ test.each([
   ['GET /api/post/%ff', 400, UNREADABLE],
   ['POST /rangliste/%ff', 400, UNREADABLE],
   ['GET /rangliste/%ff', 404, /<h1>Diese Seite gibt es nicht<\/h1>/],
-  [`GET /api/post/${'9'.repeat(200)}`, 400, /^{"errorMessage":"Bitte prüfe Deine Eingabe: Nummer/],
+  [`GET /api/post/${'9'.repeat(200)}`, 400, /^{"errorMessage":"Bitte prüfe Deine Eingabe: „Nummer/],
   [`GET /${'9'.repeat(20_000)}`, 431, '{"errorMessage":"Die Anfrage ist zu lang."}'],
   ['GET //metrics', 404, /<h1>Diese Seite gibt es nicht<\/h1>/],
   ['NONSENSE /', 400, UNREADABLE],

@@ -49,7 +49,14 @@ export async function fillPlayers(env: TippEnv, players: number): Promise<void> 
   await columns.fence('m1', lease);
   await columns.put('m1', syntheticColumn(players), lease, new Date());
   await leases.release(lease, { kind: 'done' });
-  const result = { isRunning: false, phase: 'NONE' as const, goalsTeam1: 2, goalsTeam2: 1, penalties1: null, penalties2: null };
+  const result = {
+    isRunning: false,
+    phase: 'NONE' as const,
+    goalsTeam1: 2,
+    goalsTeam2: 1,
+    penalties1: null,
+    penalties2: null,
+  };
   const data = { matchId: 1, version: 1, ...result, teamKZ1: null, teamKZ2: null };
   const event = createEvent('tipp.match.changed.v4', data, { now: new Date(), requestId: 'bench' });
   await matches.change(1, 0, { goals1: 2, goals2: 1 }, event);

@@ -94,7 +94,7 @@ describe('first steps', () => {
     const create = ['node', 'services/user/src/admin-cli.ts', 'create', OPERATOR.email];
     const exec = ['exec', '--no-TTY'];
     await expect(product.compose([...exec, 'user', ...create])).rejects.toThrow(
-      /:\nThere is no terminal to ask for the password: set ADMIN_PASSWORD\.$/,
+      /:\nHier gibt es kein Terminal für die Frage nach dem Passwort: Bitte setze ADMIN_PASSWORD\.$/,
     );
     await product.compose([...exec, '--env', `ADMIN_PASSWORD=${OPERATOR.password}`, 'user', ...create]);
     operator = await logIn(product.base, OPERATOR);

@@ -46,6 +46,17 @@ describe('docker-compose.yml', () => {
     },
   );
 
+  test('gives another tournament other databases and another namespace of events', () => {
+    const names = (variables: Record<string, string>) =>
+      Object.values(compose(variables).services).flatMap(({ environment = {} }) =>
+        [environment['MONGODB_DATABASE'], environment['NATS_NAMESPACE']].filter((name) => name !== undefined),
+      );
+    const former = new Set(names({}));
+    expect(former.size).toBe(6);
+    const later = names({ DATABASE_PREFIX: 'em2028', NATS_NAMESPACE: 'em2028' });
+    expect(later.filter((name) => former.has(name))).toEqual([]);
+  });
+
   test('has no dependencies between our services, so that a change of one stops no other', () => {
     const { services } = compose();
     for (const name of [...serviceNames, 'edge'])

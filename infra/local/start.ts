@@ -64,11 +64,11 @@ function summary(settings: DemoSettings, { mailPageUrl }: Stack): string {
     `  Mitspieler: ${players.toLocaleString('de')}`,
     '',
     account('spieler@example.org', 'Mitspieler'),
-    account('admin@example.org', 'Administrator'),
+    account('admin@example.org', 'Redaktion'),
     hasProvider ? `  ohne Passwort: „Mit ${DEMO_PROVIDER} anmelden“` : '',
     '',
     settings.playsMatches
-      ? 'Während ein Spiel läuft, fällt etwa jede Minute ein Tor (DEMO_GOALS=off lässt es).'
+      ? 'Während ein Spiel läuft, fällt etwa jede Minute ein Tor (DEMO_GOALS=off schaltet das ab).'
       : '',
     'Strg+C beendet alles, „npm run reset“ verwirft die Daten.',
   ]

@@ -217,7 +217,7 @@ export const playerRules: Mutation[] = [
   {
     what: 'a stranger’s provider stays linked after the owner’s new password',
     file: 'services/user/src/app/passwords/change-password.ts',
-    from: "isConfirmed ? {} : { providerKey: '', providerPicture: '' }",
+    from: "{ providerKey: '', providerPicture: '' }",
     to: '{}',
     tests: provider,
   },
@@ -238,8 +238,8 @@ export const playerRules: Mutation[] = [
   {
     what: 'a link to a new password works twice',
     file: 'services/user/src/app/passwords/change-password.ts',
-    from: 'resetCount: resetCount + 1',
-    to: 'resetCount',
+    from: 'resetCount: account.resetCount + 1',
+    to: 'resetCount: account.resetCount',
     tests: password,
   },
   {

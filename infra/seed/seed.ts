@@ -124,7 +124,7 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
       await drain();
       return written.slice(posts.length).map(({ id }) => id);
     });
-  await timed('Tipps abgegeben, Ergebnisse eingetragen und ausgewertet, Beiträge geschrieben', () => {
+  await timed('Tipps abgegeben, Ergebnisse eingetragen und ausgewertet, Einträge geschrieben', () => {
     const slips = createSlips(faker, tournament, userIds.slice(1), now, [player]);
     addWinnerTipps(faker, tournament, slips, player);
     const questions = createQuestions(faker, tournament, slips, player, now);

@@ -10,7 +10,7 @@ export function inputError(errors: ErrorObject[]): AppError {
   const label = error && labels[fieldOf(error)];
   if (!error || !label) return badInput(`${CHECK}.`);
   if (label === labels['value']) return badInput(GOALS_WRONG);
-  return badInput(`${CHECK}: ${label} ${sayWhy(error)}.`);
+  return badInput(`${CHECK}: „${label}“ ${sayWhy(error)}.`);
 }
 
 function fieldOf({ instancePath, params }: ErrorObject): string {
@@ -38,6 +38,6 @@ function nameOf(type: unknown): string {
   const types = [type].flat();
   if (types.includes('integer')) return 'keine ganze Zahl';
   if (types.includes('number')) return 'keine Zahl';
-  if (types.includes('boolean')) return 'weder true noch false';
+  if (types.includes('boolean')) return 'weder ja noch nein (true, false)';
   return 'kein Text';
 }

@@ -30,48 +30,48 @@ describe('the message for an invalid request', () => {
     [
       { required: ['email'], properties: { email: { type: 'string' } } },
       {},
-      'Bitte prüfe Deine Eingabe: E-Mail-Adresse fehlt.',
+      'Bitte prüfe Deine Eingabe: „E-Mail-Adresse“ fehlt.',
     ],
     [
       { required: ['password'], properties: { password: { type: 'string' } } },
       {},
       // An account has a Passwort, a group a Kennwort, which is never required.
-      'Bitte prüfe Deine Eingabe: Passwort fehlt.',
+      'Bitte prüfe Deine Eingabe: „Passwort“ fehlt.',
     ],
     [
       { properties: { pageSize: { type: 'integer' } } },
       { pageSize: 'x' },
-      'Bitte prüfe Deine Eingabe: Seitengröße ist keine ganze Zahl.',
+      'Bitte prüfe Deine Eingabe: „Seitengröße“ ist keine ganze Zahl.',
     ],
     [
       { properties: { pageSize: { type: 'integer', maximum: 100 } } },
       { pageSize: 101 },
-      'Bitte prüfe Deine Eingabe: Seitengröße darf höchstens 100 sein.',
+      'Bitte prüfe Deine Eingabe: „Seitengröße“ darf höchstens 100 sein.',
     ],
     [
       { properties: { leave: { type: 'boolean' } } },
       { leave: 1 },
-      'Bitte prüfe Deine Eingabe: Verlassen ist weder true noch false.',
+      'Bitte prüfe Deine Eingabe: „Verlassen“ ist weder ja noch nein (true, false).',
     ],
     [
       { properties: { leave: { type: ['boolean', 'null'] } } },
       { leave: 1 },
-      'Bitte prüfe Deine Eingabe: Verlassen ist weder true noch false.',
+      'Bitte prüfe Deine Eingabe: „Verlassen“ ist weder ja noch nein (true, false).',
     ],
     [
       { properties: { X: { type: 'number' } } },
       { X: 'NaN' },
-      'Bitte prüfe Deine Eingabe: Ausschnitt ist keine Zahl.',
+      'Bitte prüfe Deine Eingabe: „Ausschnitt“ ist keine Zahl.',
     ],
     [
       { properties: { name: { type: 'string' } } },
       { name: 1 },
-      'Bitte prüfe Deine Eingabe: Bezeichnung ist kein Text.',
+      'Bitte prüfe Deine Eingabe: „Bezeichnung“ ist kein Text.',
     ],
     [
       { properties: { goalsTeam1: { type: 'integer' } } },
       { goalsTeam1: 1.5 },
-      'Bitte wähle 0 bis 15 Tore oder - für keine.',
+      'Bitte wähle 0 bis 15 Tore oder „-“ für keine Angabe.',
     ],
     [{ properties: { other: { type: 'string' } } }, { other: 1 }, 'Bitte prüfe Deine Eingabe.'],
     [{ type: 'object' }, [], 'Bitte prüfe Deine Eingabe.'],

@@ -97,4 +97,4 @@ export const labels: Record<string, string> = {
 };
 
 /** The message for every invalid goal. The tipp service uses the same text for goals out of range. */
-export const GOALS_WRONG = 'Bitte wähle 0 bis 15 Tore oder - für keine.';
+export const GOALS_WRONG = 'Bitte wähle 0 bis 15 Tore oder „-“ für keine Angabe.';

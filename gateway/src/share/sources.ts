@@ -118,11 +118,10 @@ const matchDay = source<{
   describe({ matchDayRanking: { blocked, own, day }, recentTipps }) {
     if (blocked || !own || own.ranking === 0) return null;
     const played = day.matches.filter(({ goalsTeam1, isRunning }) => goalsTeam1 !== null && !isRunning);
-    const areAllCounted = played.length === day.countedCount;
     // The points above do not include matches that are not evaluated yet. Only the latest evaluated matches are known.
-    const isCounted = ({ id }: Match) =>
-      areAllCounted || recentTipps.matches.some((match) => match.id === id);
-    const counted = played.filter(isCounted);
+    const recent = new Set(recentTipps.matches.map(({ id }) => id));
+    const areKnown = day.matches.filter(({ id }) => recent.has(id)).length === day.countedCount;
+    const counted = areKnown ? played.filter(({ id }) => recent.has(id)) : played;
     if (counted.length !== day.countedCount) return null;
     return {
       kicker: asLine(`${own.user.fullname} · ${texts.day(day.number)}`),

@@ -114,6 +114,12 @@ test('the own match day has the tipps and their points', () => {
   expect(shown({ day: halfCounted }, [3, 4])?.rows).toMatchObject([{ value: '+0' }]);
   expect(shown({ day: halfCounted }, [3, 5])?.rows).toMatchObject([{ value: '+10' }]);
   expect(shown({ day: halfCounted })).toBeNull();
+  // One counted result was taken back, and another one entered.
+  const changed = {
+    ...day,
+    matches: [{ ...open, id: 7 }, { ...match, id: 6, tippInfo: [] }, day.matches[0]],
+  };
+  expect(shown({ day: changed }, [5, 7])).toBeNull();
 });
 
 test('a duel has a picture only after it was won', () => {

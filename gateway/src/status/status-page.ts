@@ -75,7 +75,7 @@ const itemOf = (name: string, health: Health, since: string): string => `
 
 function summaryOf(states: PartStates): string {
   const all = [...states.values()].map(({ health }) => health);
-  if (!all.length) return 'Das wird gerade nachgesehen.';
+  if (!all.length) return 'Wir sehen gerade nach.';
   if (states.get('Tippen')?.health === 'away')
     return 'Ein Teil des Tippspiels geht gerade nicht. Was Du getippt hast, bleibt auf Deinem Gerät und wird gesendet, sobald das Tippen wieder geht. Es zählt, wenn es vor dem Anpfiff ankommt.';
   if (states.get('Anmelden')?.health === 'away')

@@ -15,8 +15,10 @@ export async function canUseApt(): Promise<boolean> {
 
 /** Installs Debian packages; `why` names their purpose. */
 export async function installPackages(log: Log, packages: string[], why: string): Promise<void> {
-  const names = packages.join(' ');
-  const what = { name: `apt-${packages.join('-')}`, text: `${why}: installiere das Paket ${names}` };
+  const what = {
+    name: `apt-${packages.join('-')}`,
+    text: `${why}: installiere ${packages.length === 1 ? 'das Paket' : 'die Pakete'} ${packages.join(', ')}`,
+  };
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) =>
     // Another apt-get on this machine may hold dpkg's lock for a while.

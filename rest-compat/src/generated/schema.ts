@@ -2787,7 +2787,7 @@ export type SaveMatchInput = {
   penaltiesTeam2?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Of a running match; extra time and shoot-out of a knock-out match alone. Null or missing leaves it, NONE takes it back, and
-   * it ends with the match.
+   * it ends with the match. Other goals end a half time.
    */
   phase?: InputMaybe<MatchPhase>;
   /** Short code of the team in a knock-out slot; null or empty lets the slot fill itself. */

@@ -58,7 +58,11 @@ export function groupRoutes(tools: Tools): void {
  */
 function givenPassword({ password = '', noPassword }: SaveForm): string | undefined {
   const isGiven = password.trim() !== '';
-  if (noPassword && isGiven) throw badInput('Ein Kennwort und keines geht nicht zugleich.', 'noPassword');
+  if (noPassword && isGiven)
+    throw badInput(
+      'Bitte gib entweder ein neues Kennwort an oder „Ohne Kennwort“, nicht beides.',
+      'noPassword',
+    );
   return noPassword ? '' : isGiven ? password : undefined;
 }
 

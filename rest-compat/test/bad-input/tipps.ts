@@ -78,7 +78,7 @@ export function describeTipps(world: World): void {
 
     test('messages name no field as a program does', async () => {
       const { body } = await world.player.post('/api/tipps', { value: '1', isTeam1: true });
-      expect(body['errorMessage']).toBe('Bitte prüfe Deine Eingabe: Nummer des Spiels fehlt.');
+      expect(body['errorMessage']).toBe('Bitte prüfe Deine Eingabe: „Nummer des Spiels“ fehlt.');
     });
 
     test('a seventh joker', async () => {

@@ -13,7 +13,7 @@ export const german = /^[A-ZÄÖÜ][^{}<>]*[.!)]$/;
 
 export const tipp = (fields: Fields): Fields => ({ matchId: 16, value: '1', isTeam1: true, ...fields });
 export const long = 'x'.repeat(10_240);
-export const GOALS_WRONG = 'Bitte wähle 0 bis 15 Tore oder - für keine.';
+export const GOALS_WRONG = 'Bitte wähle 0 bis 15 Tore oder „-“ für keine Angabe.';
 export const account: Fields = {
   firstname: 'Ada',
   lastname: 'Lovelace',

@@ -163,7 +163,7 @@ describe('a winner’s name', () => {
     // The form sends the names back, and tokens are saved again.
     const { winnerString, ...texts } = read;
     const saved = await save({ ...form, ...texts, ...drawing(prizeId, winnerString), postId: id });
-    expect(saved).toMatchObject({ ...read, version });
+    expect(saved).toMatchObject({ ...read, version: version + 1 });
     expect(await kept()).not.toContain('Murray');
   });
 
@@ -182,6 +182,24 @@ describe('a winner’s name', () => {
       await kit.deps.store.posts.model.findById(id, { outbox: 0 }).lean<object>(),
     );
     expect(ofPost).not.toMatch(/lovelace/i);
+  });
+
+  test('that a form was filled with before a renaming or a deletion is not saved as text', async () => {
+    const KATHERINE = 14;
+    await rename(KATHERINE, 1, 'Katherine', 'Johnson');
+    const prizeId = await published({ winners: [KATHERINE] });
+    const form = { isPublished: true, ...drawing(prizeId, 'Katherine Johnson') };
+    const { id, version } = await save(form);
+    const changedMeanwhile = { nothing: true, code: 'CONFLICT', field: undefined };
+    await rename(KATHERINE, 2, 'Katherine', 'Goble');
+    await until('the post has changed', async () => (await kit.post(9, id))?.version === version + 1);
+    expect(await refused({ ...form, subject: 'Anders', postId: id, version })).toMatchObject(
+      changedMeanwhile,
+    );
+    await leave(KATHERINE);
+    const late = { ...form, ...drawing(prizeId, 'Katherine Goble'), postId: id, version: version + 1 };
+    expect(await refused(late)).toMatchObject(changedMeanwhile);
+    expect(await kept()).not.toMatch(/Johnson|Goble/);
   });
 
   test('cannot be forged', async () => {

@@ -47,7 +47,8 @@ test('reports: two per hour are accepted, and a repetition does not count', asyn
   expect(failure(await kit.mutate(player(60), 'reportText', third))).toEqual({
     nothing: true,
     code: 'RATE_LIMITED',
-    message: 'Du hast in der letzten Stunde sehr viel gemeldet. Die Redaktion sieht sich das an.',
+    message:
+      'Du hast in der letzten Stunde sehr viel gemeldet. Bitte warte eine Weile, bevor Du noch etwas meldest.',
   });
   await kit.change(61, 'reportText', third);
   await kit.change(60, 'reportText', second);

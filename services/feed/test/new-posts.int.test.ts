@@ -71,7 +71,7 @@ test('only members learn of a group’s posts', async () => {
   expect(failure(await kit.ask(null, query)).code).toBe('UNAUTHENTICATED');
   expect(failure(await kit.ask(player(2), '{ newPostCount(sinceId: -1) }'))).toMatchObject({
     code: 'BAD_USER_INPUT',
-    message: 'Diese Stelle gibt es im Feed nicht.',
+    message: 'Diese Stelle gibt es in den Neuigkeiten nicht.',
   });
 });
 

@@ -330,7 +330,7 @@ describe('the feed', () => {
   test.each([
     [{ pageSize: 0 }, 'BAD_USER_INPUT', 'Eine Seite hat 1 bis 100 Einträge.'],
     [{ pageSize: 101 }, 'BAD_USER_INPUT', 'Eine Seite hat 1 bis 100 Einträge.'],
-    [{ lastId: -1 }, 'BAD_USER_INPUT', 'Diese Stelle gibt es im Feed nicht.'],
+    [{ lastId: -1 }, 'BAD_USER_INPUT', 'Diese Stelle gibt es in den Neuigkeiten nicht.'],
     [
       { search: `${'x'.repeat(100)}y` },
       'BAD_USER_INPUT',

@@ -94,8 +94,8 @@ test('a removed sponsor is gone for good, with its logo; the audit log records b
       userId: 1,
       changes: [
         { what: 'Entfernt', before: 'nein', after: 'ja' },
-        { what: 'Name', before: 'Bäckerei Morgenrot', after: 'keins' },
-        { what: 'Link', after: 'keins' },
+        { what: 'Name', before: 'Bäckerei Morgenrot', after: '–' },
+        { what: 'Link', after: '–' },
       ],
     },
   ]);

@@ -114,7 +114,7 @@ describe('joining has its limits', () => {
     const [first, second, third] = ids;
     for (const groupId of [first, second]) await own.change(2, 'joinGroup', { groupId });
     const full = { nothing: true, code: 'BAD_USER_INPUT' };
-    const message = 'Du bist schon in 2 Spielergruppen. Mehr gehen leider nicht.';
+    const message = 'Du bist schon in 2 Spielergruppen. Verlasse zuerst eine andere.';
     expect(failure(await own.mutate(player(2), 'joinGroup', { groupId: third }))).toEqual({
       ...full,
       message,
@@ -235,7 +235,7 @@ describe('joining is refused', () => {
     expect(failure(await kit.mutate(player(1), 'leaveGroup', { groupId: open.id }))).toEqual({
       nothing: true,
       code: 'FORBIDDEN',
-      message: 'Deine eigene Spielergruppe kannst Du nicht verlassen.',
+      message: 'Deine eigene Spielergruppe kannst Du nicht verlassen. Du kannst sie aber löschen.',
     });
   });
 });

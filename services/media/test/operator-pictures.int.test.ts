@@ -317,15 +317,21 @@ describe('an unclaimed picture', () => {
     expect((await load(`posts/${id}.jpg`)).status).toBe(200);
   });
 
-  test('is removed with the operator who made it; a post’s picture stays, without its maker', async () => {
+  test('forgets the operator who made it and leaves; a claim that comes later still counts', async () => {
     const leaver = player(77, { isAdmin: true });
     const [unused, used, id] = [await cut('posts', leaver), await cut('posts', leaver), nextId++];
+    const [late, lateId] = [await cut('posts', leaver), nextId++];
     await claim({ id, stamp: used, version: 1 });
     await served(`posts/${used}`);
     await removePlayer(media.service.deps, leaver.userId);
+    await claim({ id: lateId, stamp: late, version: 1 });
+    await served(`posts/${late}`);
+    for (const stamp of [unused, used, late])
+      expect(await media.service.deps.operatorPictures.find(stamp)).not.toHaveProperty('userId');
+    media.clock.set(new Date(NOW.getTime() + 2 * DAY));
+    await removeLeftovers(media.service.deps);
     expect(await media.keys(`operators/posts/${unused}`)).toEqual([]);
-    expect((await load(`posts/${used}`)).status).toBe(200);
-    expect(await media.service.deps.operatorPictures.find(used)).not.toHaveProperty('userId');
+    for (const stamp of [used, late]) expect((await load(`posts/${stamp}`)).status).toBe(200);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Deps } from './app/deps.ts';
 import { createGroupOrders } from './app/groups/group-orders.ts';
 import { keepLocks } from './app/matches/keep-locks.ts';
+import { refuseOtherTournament } from './app/matches/refuse-other-tournament.ts';
 import { createOwnLists } from './app/players/own-lists.ts';
 import { createStatisticsMemory } from './app/statistics/statistics-memory.ts';
 import { createCandidateLists } from './app/prizes/candidates.ts';
@@ -52,7 +53,9 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
   const limits = createLimits(mongo, clock);
   await prepareCollections(mongo, log);
   await stores.evaluations.prepare();
-  const tournament = await keepLocks(await readTournament(env), stores.columns, log);
+  const tournament = await readTournament(env);
+  await refuseOtherTournament(tournament, stores);
+  keepLocks(tournament, await stores.columns.frozenAt(), log);
   const announce = (topic: LiveTopic) => bus.sendHint(LIVE_HINT, { topic } satisfies LiveNews);
   const projection = createProjection({
     ...stores,
@@ -89,13 +92,17 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
   const eligibility = createEligibility(stores.eligibilityStore, log);
   const statistics = createStatisticsMemory(projection.columns);
   const dated = columnsToFreeze(tournament);
+  const readAhead = createReadAhead(tournament, statistics);
   const freezer = createFreezer({
     ...stores,
     clock,
     log,
     columnsToFreeze: async () => [...dated, ...freezableAnswers(await stores.questions.all())],
     froze: () => announce('matches'),
-    onFrozen: createReadAhead(tournament, statistics),
+    onFrozen(frozenAt) {
+      keepLocks(tournament, frozenAt, log);
+      return readAhead(frozenAt);
+    },
   });
   const drawer = createDuelDrawer({ ...stores, clock, log, tournament, randomBytes });
   const reminder = createReminder({

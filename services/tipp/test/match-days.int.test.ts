@@ -189,6 +189,23 @@ describe('on the second day', () => {
     expect(await ranking('day: 3')).toMatchObject({ day: { state: 'OPEN' }, items: [], best: null });
   });
 
+  test('a counted result that is taken back is shown beside its points until the next evaluation', async () => {
+    const results = async () => {
+      const { data } = await tipp.ask(
+        anna,
+        '{ recentTipps(userIds: []) { matches { goalsTeam1 goalsTeam2 } } }',
+      );
+      return (data?.['recentTipps'] as { matches: unknown }).matches;
+    };
+    const counted = [
+      { goalsTeam1: 5, goalsTeam2: 1 },
+      { goalsTeam1: 1, goalsTeam2: 3 },
+    ];
+    await tipp.saveMatch({ matchId: 2, goalsTeam1: null, goalsTeam2: null });
+    expect(await results()).toEqual(counted);
+    await tipp.enterResult(2, 1, 3);
+  });
+
   test('ties are ordered by more exact tipps, then by registration', async () => {
     await tipp.enterResult(3, 2, 0);
     await tipp.enterResult(4, 2, 1);

@@ -3,7 +3,7 @@ import { askSubgraph, player } from '@tippspiel/shared/platform/testing/subgraph
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildService, type TippService } from '../src/server.ts';
 import { moveKickoffs } from './move-kickoffs.ts';
-import { FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
+import { BEFORE, FIRST_KICKOFF, openTipp, until, type TippFixture } from './tipp-fixture.ts';
 
 let tipp: TippFixture;
 let restarted: TippService;
@@ -39,9 +39,28 @@ test('a locked match stays locked if its kick-off is postponed, because a later 
 });
 
 test('an open match moves with its kick-off', async () => {
-  tipp.clock.set('2024-06-15T14:59:00Z');
+  // Locked by the first file, but not frozen yet.
+  tipp.clock.set('2024-06-15T13:00:01Z');
   expect((await save(2)).errors).toBeUndefined();
   expect((await ask('{ match(id: 2) { date isLocked } }')).data).toEqual({
     match: { date: '2024-06-15T15:00:00.000Z', isLocked: false },
   });
+});
+
+test('another tournament is refused once tipps are frozen', async () => {
+  const settings = { TOURNAMENT: 'wm2022' };
+  await expect(buildService({ ...tipp.env, ...settings }, { clock: tipp.clock })).rejects.toThrow(
+    'This database holds tipps of the tournament em2024: use new databases',
+  );
+  const fresh = await openTipp(BEFORE, { TOURNAMENT: 'em2024' });
+  const chosen = await buildService({ ...fresh.env, ...settings }, { clock: fresh.clock });
+  await chosen.close();
+  await fresh.service.close();
+});
+
+test('a match locks while the process runs if another process with the former file has frozen it', async () => {
+  tipp.clock.set('2024-06-15T13:01:00Z');
+  await tipp.service.freezer.freeze();
+  await until(async () => (await save(2)).errors?.[0]?.extensions.code === 'LOCKED');
+  expect((await ask('{ match(id: 2) { isLocked } }')).data).toEqual({ match: { isLocked: true } });
 });

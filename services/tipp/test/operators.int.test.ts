@@ -84,12 +84,18 @@ describe('teams of final matches', () => {
   });
 
   test.each([
-    [{ matchId: 38, teamKZ1: 'ESP' }, 'Spanien kann hier nicht spielen: Der Platz gehört „Sieger Gruppe A“.'],
-    [{ matchId: 37, teamKZ1: 'SCO' }, 'Schottland ist ausgeschieden.'],
+    [
+      { matchId: 38, teamKZ1: 'ESP' },
+      '„Spanien“ kann hier nicht spielen: Der Platz gehört „Sieger Gruppe A“.',
+    ],
+    [{ matchId: 37, teamKZ1: 'SCO' }, '„Schottland“ ist ausgeschieden.'],
     [{ matchId: 38, teamKZ1: 'XXX' }, 'Diese Mannschaft gibt es nicht.'],
     [{ matchId: 1, teamKZ1: 'GER' }, 'Die Mannschaften dieses Spiels stehen fest.'],
     [{ matchId: 38 }, 'Bitte gib an, was sich ändern soll.'],
-    [{ matchId: 46, teamKZ1: 'ESP' }, 'Spanien kann hier nicht spielen: Der Platz gehört „Sieger Spiel 42“.'],
+    [
+      { matchId: 46, teamKZ1: 'ESP' },
+      '„Spanien“ kann hier nicht spielen: Der Platz gehört „Sieger Spiel 42“.',
+    ],
   ])('%j is refused: %s', async (input, message) => {
     const answer = await tipp.saveMatch(input);
     expect([codeOf(answer), messageOf(answer)]).toEqual(['BAD_USER_INPUT', message]);
@@ -99,7 +105,7 @@ describe('teams of final matches', () => {
     saved(await tipp.saveMatch({ matchId: 38, teamKZ2: 'SVN', changesTeams: true }));
     const answer = await tipp.saveMatch({ matchId: 42, teamKZ2: 'SVN' });
     expect(messageOf(answer)).toBe(
-      'Slowenien steht schon in Spiel 38 (Achtelfinale). Ändere zuerst jenes Spiel.',
+      '„Slowenien“ steht schon in Spiel 38 (Achtelfinale). Ändere zuerst die Mannschaften dort.',
     );
     saved(await tipp.saveMatch({ matchId: 38, teamKZ2: null, changesTeams: true }));
   });
@@ -221,7 +227,7 @@ describe('operators’ decisions besides match results', () => {
   });
 
   test.each([
-    ['WA', ['ESP'], 'Spanien spielt nicht in Gruppe A.'],
+    ['WA', ['ESP'], '„Spanien“ spielt nicht in Gruppe A.'],
     ['WA', ['SUI', 'GER'], 'Bitte wähle eine Mannschaft.'],
     ['WA', ['XXX'], 'Diese Mannschaft gibt es nicht.'],
     ['P1', ['ESP'], 'Noch nicht gespielt: Finale.'],
@@ -466,7 +472,7 @@ describe('the log of changes', () => {
       expect.objectContaining({
         subject: 'Spiel 41: Frankreich – Belgien',
         changes: [
-          { what: 'Ergebnis', before: 'keins', after: '1:1' },
+          { what: 'Ergebnis', before: '–', after: '1:1' },
           { what: 'Läuft', before: 'nein', after: 'ja' },
         ],
       }),

@@ -46,8 +46,7 @@ test('a phase is stored, published, shown by every process, and kept by whoever 
   expect(await seenBy(tipp.service)).toEqual({ isRunning: true, phase: 'HALF_TIME', minute: 76 });
   await until(async () => (await seenBy(second)).phase === 'HALF_TIME');
   await until(() => published.some((data) => data.phase === 'HALF_TIME'));
-  await save({ goalsTeam1: 1, goalsTeam2: 0 });
-  await save({ isRunning: true, phase: null });
+  await save({ isRunning: true, goalsTeam1: 0, goalsTeam2: 0, phase: null });
   expect(await phase()).toBe('HALF_TIME');
   const third = await buildService(tipp.env, { clock: tipp.clock });
   try {
@@ -60,6 +59,16 @@ test('a phase is stored, published, shown by every process, and kept by whoever 
   expect(versionOf()).toBe(version);
   await save({ phase: 'NONE' });
   expect(await phase()).toBe('NONE');
+});
+
+test('a goal ends a half time, but no other phase', async () => {
+  await save({ phase: 'HALF_TIME', goalsTeam1: 1, goalsTeam2: 0 });
+  expect(await phase()).toBe('HALF_TIME');
+  await save({ goalsTeam1: 1, goalsTeam2: 1 });
+  expect(await phase()).toBe('NONE');
+  await save({ phase: 'EXTRA_TIME' });
+  await save({ goalsTeam1: 2, goalsTeam2: 1 });
+  expect(await phase()).toBe('EXTRA_TIME');
 });
 
 test('it ends with the match, and a match that goes on has none', async () => {

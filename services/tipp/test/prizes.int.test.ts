@@ -428,7 +428,7 @@ describe('a drawing', () => {
     expect(after.drawing.turns.map(({ userId, outReason }) => [userId, outReason])).toEqual([
       [first, 'gesperrt'],
       [next, ''],
-      [third, 'Anschrift unvollständig'],
+      [third, 'Postadresse unvollständig'],
       [fourth, ''],
     ]);
     expect(after.winners.map(({ user }) => user?.id)).toEqual([next, fourth]);

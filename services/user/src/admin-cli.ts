@@ -11,16 +11,17 @@ import { makeAdmin } from './app/accounts/make-admin.ts';
 import { userEnv } from './env.ts';
 import { openApp } from './open-app.ts';
 
-const USAGE = `npm run admin -- create <email> [--firstname <Vorname>] [--lastname <Nachname>]
-npm run admin -- rank <email> <place>
+const USAGE = `npm run admin -- create <E-Mail-Adresse> [--firstname <Vorname>] [--lastname <Nachname>]
+npm run admin -- rank <E-Mail-Adresse> <Platz>
 
-create makes the account with this address an operator's; opens one when there is none, asking for a password (or taking
-it from ADMIN_PASSWORD). rank notes a player's place at the end of the last tournament, which the welcome page shows; 0
-for none. Both read the environment of the user service.`;
+„create“ nimmt den Zugang mit dieser Adresse in die Redaktion auf, wenn sie bestätigt und er nicht gesperrt ist. Gibt es
+keinen, wird einer angelegt; sein Passwort wird erfragt oder steht in ADMIN_PASSWORD. „rank“ hält den Platz eines Spielers
+am Ende des letzten Turniers fest, den die Willkommensseite zeigt; 0 für keinen. Beide lesen die Umgebung des Dienstes
+„user“.`;
 
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY)
-    throw badInput('There is no terminal to ask for the password: set ADMIN_PASSWORD.');
+    throw badInput('Hier gibt es kein Terminal für die Frage nach dem Passwort: Bitte setze ADMIN_PASSWORD.');
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
   process.stdout.write('Passwort (6 bis 40 Zeichen): ');
@@ -52,12 +53,12 @@ async function create(
   const given = process.env['ADMIN_PASSWORD'];
   const password = async () => given || askPassword();
   const { account, isNew } = await makeAdmin(deps, { email, ...names, password, requestId: randomUUID() });
-  return `${account.email} (Nr. ${account.id}) is ${isNew ? 'a new' : 'now an'} operator account.`;
+  return `${account.email} (Nr. ${account.id}) gehört jetzt zur Redaktion${isNew ? ' (neuer Zugang)' : ''}.`;
 }
 
 async function rank(deps: Deps, email: string, place: string | undefined): Promise<string> {
   const { id, rankWelcome } = await setRankWelcome(deps, { email, rankWelcome: Number(place) });
-  return `${email} (Nr. ${id}) had place ${rankWelcome}.`;
+  return `${email} (Nr. ${id}) hatte Platz ${rankWelcome}.`;
 }
 
 const { positionals, values } = parseArgs({

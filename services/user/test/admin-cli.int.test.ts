@@ -38,13 +38,32 @@ describe('npm run admin -- create', () => {
     expect(event).toMatchObject({ isAdmin: true, version: 1 });
   });
 
+  const change = (id: number, state: object) =>
+    user.service.deps.accounts.change(
+      id,
+      () => state,
+      () => [],
+    );
+
   test('promotes an existing account, without changing its password', async () => {
     const { identity, token, email } = await user.join();
+    await change(identity.userId, { isConfirmed: true });
     expect(await admin(['create', email])).toMatchObject({ code: 0 });
     expect(await user.resolve(token)).toMatchObject({ isAdmin: true });
     const [event] = await user.events.of('user.account.changed.v1', identity.userId);
-    expect(event).toMatchObject({ isAdmin: true, version: 2 });
+    expect(event).toMatchObject({ isAdmin: true, version: 3 });
     expect((await user.login({ email, password: PASSWORD })).errors).toBeUndefined();
+  });
+
+  test.each([
+    [{ isConfirmed: false }, 'Adresse ist nicht bestätigt'],
+    [{ isConfirmed: true, isLocked: true }, 'ist gesperrt'],
+  ])('promotes no account with %j', async (state, reason) => {
+    const { identity, token, email } = await user.join();
+    await change(identity.userId, state);
+    const outcome = await admin(['create', email], { ADMIN_PASSWORD: PASSWORD });
+    expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(reason) });
+    expect(await user.resolve(token)).toMatchObject({ isAdmin: false });
   });
 
   test.each([
@@ -64,7 +83,7 @@ describe('npm run admin -- create', () => {
 
 test('npm run admin -- create prints one sentence if there is no terminal to ask for the password', async () => {
   const outcome = await admin(['create', 'neu@example.org']);
-  const stderr = 'There is no terminal to ask for the password: set ADMIN_PASSWORD.\n';
+  const stderr = 'Hier gibt es kein Terminal für die Frage nach dem Passwort: Bitte setze ADMIN_PASSWORD.\n';
   expect(outcome).toMatchObject({ code: 1, stderr });
   expect(await user.service.deps.accounts.isEmailTaken('neu@example.org')).toBe(false);
 });

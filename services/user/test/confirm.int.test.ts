@@ -73,6 +73,30 @@ describe('the link of the registration', () => {
     expect(errorOf(await user.ask(null, AGAIN)).code).toBe('UNAUTHENTICATED');
   });
 
+  test('and links to a new password reach an unconfirmed address only a few times a day', async () => {
+    const { identity, email } = await user.join();
+    const forgot = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { requested } }'; // prettier-ignore
+    for (let hour = 0; hour < 5; hour++) {
+      user.clock.set(new Date(NOW.getTime() + hour * 3_600_000));
+      await user.ask(identity, AGAIN);
+      await user.ask(null, forgot, { input: { email } });
+    }
+    expect(errorOf(await user.ask(identity, AGAIN))).toMatchObject({
+      code: 'RATE_LIMITED',
+      message: messages.tooManyMails,
+    });
+    // The answer does not tell that there is such an account.
+    expect((await user.ask(null, forgot, { input: { email } })).errors).toBeUndefined();
+    const mails = async () => {
+      await user.service.drain();
+      return (await user.service.deps.mails.of(identity.userId)).length;
+    };
+    expect(await mails()).toBe(10);
+    await confirm(await linkTo(email));
+    await user.ask(null, forgot, { input: { email } });
+    expect(await mails()).toBe(11);
+  });
+
   test.each([[''], ['x'.repeat(43)], ['x'.repeat(10_000)], [null], [{ $gt: '' }]])(
     'is not %j',
     async (token) => {

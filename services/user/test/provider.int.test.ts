@@ -136,6 +136,18 @@ describe('a new person', () => {
     expect(one?.userId).toBe(other?.userId);
   });
 
+  test('is logged in by the same form for a minute only', async () => {
+    const { ticket } = await logIn();
+    await register(ticket);
+    user.clock.set(new Date(NOW.getTime() + 60_000));
+    expect((await register(ticket)).errors).toBeUndefined();
+    user.clock.set(new Date(NOW.getTime() + 60_001));
+    expect(errorOf(await register(ticket))).toMatchObject({
+      field: 'ticket',
+      message: providerMessages.expired,
+    });
+  });
+
   test('whose address the provider did not verify chooses one, which must be confirmed', async () => {
     provider.state.current = somebody({ email_verified: false });
     const { ticket } = await logIn();
@@ -346,25 +358,34 @@ describe('linking', () => {
   });
 });
 
-test('a player who takes over the own address by a new password locks out the stranger who opened the account', async () => {
-  provider.state.current = somebody({ email_verified: false });
-  const email = `opfer${count}@example.org`;
-  const identity = (await user.resolve(
-    tokenOf(await register((await logIn()).ticket, { email })),
-  )) as Identity;
-  const { deps } = user.service;
-  const { secret: token, token: link } = newMailToken(
-    'reset',
-    { userId: identity.userId, email, resetCount: 0 },
-    NOW,
-  );
-  await deps.tokens.insert(link);
-  const input = { token, password: PASSWORD, passwordRepeat: PASSWORD };
-  const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { changed } }';
-  expect((await user.ask(null, reset, { input })).errors).toBeUndefined();
-  expect(await viewer(identity)).toMatchObject({ isConfirmed: true, isLinked: false });
-  expect((await logIn()).path).toBe('/anmelden/neu');
-});
+test.each([false, true])(
+  'a player who takes over the own address (confirmed: %s) by a new password locks out the stranger who opened the account',
+  async (isConfirmed) => {
+    provider.state.current = somebody({ email_verified: false });
+    const email = `opfer${count}@example.org`;
+    const identity = (await user.resolve(
+      tokenOf(await register((await logIn()).ticket, { email })),
+    )) as Identity;
+    const { deps } = user.service;
+    if (isConfirmed)
+      await deps.accounts.change(
+        identity.userId,
+        () => ({ isConfirmed }),
+        () => [],
+      );
+    const { secret: token, token: link } = newMailToken(
+      'reset',
+      { userId: identity.userId, email, resetCount: 0 },
+      NOW,
+    );
+    await deps.tokens.insert(link);
+    const input = { token, password: PASSWORD, passwordRepeat: PASSWORD };
+    const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { changed } }';
+    expect((await user.ask(null, reset, { input })).errors).toBeUndefined();
+    expect(await viewer(identity)).toMatchObject({ isConfirmed: true, isLinked: false });
+    expect((await logIn()).path).toBe('/anmelden/neu');
+  },
+);
 
 describe('the provider’s picture', () => {
   const PICTURE = '{ viewer { socialPicture } }';

@@ -145,7 +145,7 @@ test('a reminder reaches the browser once, readable only there, with a link to t
   expect(at('/one')).toEqual([
     {
       ...{ path: '/one', title: 'Dein Tipp fehlt noch: Schweiz – Deutschland' },
-      ...{ body: expect.stringContaining('Anstoß'), ttl: 12 * 3_600 },
+      ...{ body: expect.stringContaining('Anpfiff'), ttl: 12 * 3_600 },
       url: 'https://tippspiel.example/tipps?seite=3&spiel=25',
     },
   ]);
@@ -253,7 +253,15 @@ test.each([
 });
 
 const goal = (userId: number, number: number, more: object = {}) => ({
-  ...{ matchId: 25, number, team1: 'Schweiz', team2: 'Deutschland', minute: 43, phase: 'NONE', at: NOW.toISOString() },
+  ...{
+    matchId: 25,
+    number,
+    team1: 'Schweiz',
+    team2: 'Deutschland',
+    minute: 43,
+    phase: 'NONE',
+    at: NOW.toISOString(),
+  },
   ...{ before: { goals1: 0, goals2: 0 }, now: { goals1: 0, goals2: 1 } },
   players: [{ userId, tipp: { goals1: 1, goals2: 2, isJoker: true, points: 7 } }],
   ...more,
@@ -314,7 +322,7 @@ test('a push service that hangs is not asked for a while after three timeouts', 
   const { identity, subscription } = await join('/hang');
   const { subscriptions } = user.service.deps;
   const keys = { publicKey, privateKey, subject: 'https://tippspiel.example' };
-  const own = createPushService({ keys, subscriptions, clock: user.clock, sendWithinMs: 50 });
+  const own = createPushService({ keys, subscriptions, clock: user.clock, sendWithinMs: 250 });
   service.answers.set('/hang', HANG);
   const message = { messageId: 'x', subject: '', html: '', text: '', userId: identity.userId };
   const send = () => own.send({ ...message, to: subscriptionId(subscription.endpoint) });

@@ -98,6 +98,16 @@ describe('an invitation', () => {
     ]);
   });
 
+  test('to a player writes as much as one to a stranger, so that the time reveals nothing', async () => {
+    const [{ identity }, { email }] = await Promise.all([user.join(), user.join()]);
+    const links = user.service.backbone.mongo.collection('unsubscribed');
+    for (const to of [friend(), email]) {
+      const before = await links.countDocuments();
+      await send(identity, to);
+      expect(await links.countDocuments()).toBe(before + 1);
+    }
+  });
+
   test('keeps no address once it is sent, and is deleted with its player', async () => {
     const { identity } = await user.join();
     const to = friend();
@@ -123,6 +133,8 @@ describe('nie wieder', () => {
       expect((await unsubscribe(token)).data).toEqual({ unsubscribe: { unsubscribed: true } });
     expect((await send(bob, to)).data).toEqual(ACCEPTED);
     expect(await caught(to)).toHaveLength(1);
+    await send(bob, to.replace('@', '+x@'));
+    expect(await caught(to.replace('@', '+x@'))).toEqual([]);
     const other = friend();
     await send(bob, other);
     expect(await catcher.of(other)).toHaveLength(1);
@@ -167,12 +179,14 @@ describe('refused invitations', () => {
 
   test('more than the daily limit to one address, from all players together', async () => {
     const to = friend();
-    for (let count = 0; count < 4; count++) await send((await user.join()).identity, to);
+    for (let count = 0; count < 4; count++)
+      await send((await user.join()).identity, to.replace('@', `+${count}@`));
     expect(errorOf(await send((await user.join()).identity, to))).toMatchObject({
       code: 'RATE_LIMITED',
       message: recommendationMessages.tooManyToAddress,
     });
-    expect(await caught(to)).toHaveLength(4);
+    expect(await caught(to)).toEqual([]);
+    expect(await caught(to.replace('@', '+3@'))).toHaveLength(1);
   });
 });
 

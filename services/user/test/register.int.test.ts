@@ -133,6 +133,16 @@ test('a client that registers without end is told to come back later', async () 
   expect((await user.register(form(), '10.3.3.4')).errors).toBeUndefined();
 });
 
+test('one mailbox gets only a few confirmation mails in a day, whatever is added to its address', async () => {
+  const tagged = (tag: number, ip: string) => user.register(form({ email: `opfer+${tag}@example.org` }), ip);
+  for (let tag = 0; tag < 10; tag++) expect((await tagged(tag, '10.4.4.4')).errors).toBeUndefined();
+  expect(errorOf(await tagged(10, '10.4.4.5'))).toMatchObject({
+    code: 'RATE_LIMITED',
+    message: messages.tooManyMails,
+  });
+  expect((await user.register(form(), '10.4.4.4')).errors).toBeUndefined();
+});
+
 describe('an invalid form', () => {
   test.each([
     ['firstname', '', accountMessages.firstname],

@@ -21,7 +21,7 @@ const expected = new Set([
 export const failureTexts = {
   generic: 'Hoppla, das hat jetzt nicht funktioniert!',
   offline: 'Gerade keine Verbindung. Probier es gleich nochmal.',
-  otherViewer: 'Du bist hier inzwischen anders angemeldet. Bitte lade die Seite neu.',
+  otherViewer: 'Deine Anmeldung hat sich inzwischen geändert. Bitte lade die Seite neu.',
 };
 
 /** The failure while the server cannot be reached. */

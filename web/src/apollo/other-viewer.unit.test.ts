@@ -107,7 +107,7 @@ test('a login that this page itself has ended is no news to it', async () => {
 
 test('what was asked or sent is refused, not uncertain', () => {
   expect(toFailure(new OtherViewerError())).toEqual({
-    message: 'Du bist hier inzwischen anders angemeldet. Bitte lade die Seite neu.',
+    message: 'Deine Anmeldung hat sich inzwischen geändert. Bitte lade die Seite neu.',
     code: 'OTHER_VIEWER',
     field: '',
   });

@@ -1,7 +1,7 @@
 /** German texts about input: save failures, conflicts and discarded changes. */
 export const entryTexts = {
   saveFailed: 'Speichern hat nicht funktioniert!',
-  choices: 'Du kannst den neuen Stand laden oder noch einmal speichern: Dann gilt Deine Eingabe.',
+  choices: 'Du kannst den neuen Stand laden. Oder Du speicherst noch einmal, dann gilt Deine Eingabe.',
   both: 'Beide Stände',
   theirs: 'Inzwischen gespeichert',
   own: 'Deine Eingabe',

@@ -4,7 +4,7 @@ export const messages = {
   unknownPost: 'Diesen Eintrag gibt es nicht mehr.',
   unknownComment: 'Diesen Kommentar gibt es nicht mehr.',
   unknownGroup: 'Diese Spielergruppe gibt es nicht.',
-  unknownPlace: 'Diese Stelle gibt es im Feed nicht.',
+  unknownPlace: 'Diese Stelle gibt es in den Neuigkeiten nicht.',
   badKey: 'Bitte lade die Seite neu.',
   otherText: 'Von hier wurde schon ein anderer Text gesendet. Bitte lade die Seite neu.',
   membersOnly: 'Einträge einer Spielergruppe sehen nur ihre Mitglieder.',

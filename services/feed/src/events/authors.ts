@@ -18,6 +18,28 @@ function toAuthor({ type, data }: DomainEvent<(typeof types)[number]>): KnownAut
   return { id, version, firstname, lastname, city, pictureStamp, isLocked };
 }
 
+/** Whose stored name these events change. */
+async function renamed({ authors }: Stores, events: readonly KnownAuthor[]): Promise<number[]> {
+  const stored = new Map((await authors.findMany(events.map(({ id }) => id))).map((each) => [each.id, each]));
+  const isRenamed = ({ id, version, firstname, lastname }: KnownAuthor): boolean => {
+    const before = stored.get(id);
+    return (
+      !!before && version > before.version && (firstname !== before.firstname || lastname !== before.lastname)
+    );
+  };
+  return [...new Set(events.filter(isRenamed).map(({ id }) => id))];
+}
+
+/**
+ * Stores names and pictures. A form that was filled with a former name must not save it as text, so the posts change
+ * first: after a crash in between, the events come again.
+ */
+async function storeAuthors(store: Stores, authors: readonly KnownAuthor[]): Promise<void> {
+  const ids = await renamed(store, authors);
+  if (ids.length) await store.operatorPosts.renamed(ids);
+  await store.authors.save(authors);
+}
+
 /**
  * Receives names and pictures from the user service. One process stores them, and every process updates its cache. A
  * new generation receives all events again.
@@ -29,5 +51,5 @@ export async function consumeAuthors(
 ): Promise<void> {
   const name = consumerName('feed-authors', generation);
   await bus.subscribe({ types, behind: name, handle: (event) => authors.put(toAuthor(event)) });
-  await bus.consume({ name, types, handle: (events) => store.authors.save(events.map(toAuthor)) });
+  await bus.consume({ name, types, handle: (events) => storeAuthors(store, events.map(toAuthor)) });
 }

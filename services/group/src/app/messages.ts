@@ -8,7 +8,7 @@ export const messages = {
     'Du hast in der letzten Stunde sehr viele Spielergruppen erstellt. Bitte mach eine kleine Pause.',
   tooManyJoins:
     'Du bist in der letzten Stunde sehr vielen Spielergruppen beigetreten. Bitte mach eine kleine Pause.',
-  tooManyMemberships: (max: number) => `Du bist schon in ${max} Spielergruppen. Mehr gehen leider nicht.`,
+  tooManyMemberships: (max: number) => `Du bist schon in ${max} Spielergruppen. Verlasse zuerst eine andere.`,
   memberOfTooMany: (max: number) =>
     `Dieser Spieler ist schon in ${max} Spielergruppen. Mehr gehen leider nicht.`,
   busy: 'Gerade ist hier sehr viel los. Bitte versuche es gleich noch einmal.',
@@ -16,7 +16,7 @@ export const messages = {
   unknownGroup: 'Diese Spielergruppe gibt es nicht.',
   unknownFilter: 'Diesen Filter gibt es nicht.',
   onlyOwnerChanges: 'Nur wer die Spielergruppe leitet, darf sie ändern.',
-  ownerLeaves: 'Deine eigene Spielergruppe kannst Du nicht verlassen.',
+  ownerLeaves: 'Deine eigene Spielergruppe kannst Du nicht verlassen. Du kannst sie aber löschen.',
   ownerStays: 'Wer die Spielergruppe leitet, bleibt in ihr.',
   onlyOwnerManagesMembers: 'Nur wer die Spielergruppe leitet, darf Mitglieder aufnehmen und entfernen.',
   onlyOwnerDeletes: 'Nur wer die Spielergruppe leitet, darf sie löschen.',

@@ -1,11 +1,11 @@
 import { pictureKeys } from '../domain/picture.ts';
 import type { Deps } from './deps.ts';
-import { removeUnclaimed } from './operator-pictures/apply-claim.ts';
 import { removeUpload } from './remove-leftovers.ts';
 
 /**
  * Removes all pictures of a player who has left in all sizes, including former ones and uploads, and their events. An
- * operator's claimed pictures of posts, sponsors and prizes stay. Objects are removed before their records, so that
+ * operator's pictures of posts, sponsors and prizes stay without their maker; unclaimed ones expire, because a claim may
+ * be on its way. Objects are removed before their records, so that
  * none is forgotten. Safe to repeat.
  */
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
@@ -13,7 +13,6 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   const stamps = [stamp, ...trash].filter(Boolean);
   await deps.objects.remove(stamps.flatMap(pictureKeys));
   await deps.pictures.remove(userId);
-  for (const picture of await deps.operatorPictures.of(userId)) await removeUnclaimed(deps, picture);
   await deps.operatorPictures.forgetMaker(userId);
   for (const upload of await deps.uploads.of(userId)) await removeUpload(deps, upload);
   await deps.purgeEvents(userId);

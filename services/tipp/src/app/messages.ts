@@ -6,7 +6,7 @@ export const messages = {
   matchLocked: 'Das Spiel hat bereits begonnen. Dein Tipp kann nicht mehr geändert werden.',
   foreignTipp: 'Dieser Tipp gehört einem anderen Spieler.',
   tippOfAnotherMatch: 'Tipp und Spiel gehören nicht zusammen.',
-  badGoals: 'Bitte wähle 0 bis 15 Tore oder - für keine.',
+  badGoals: 'Bitte wähle 0 bis 15 Tore oder „-“ für keine Angabe.',
   nothing: 'Bitte gib einen Tipp ab oder setze einen Joker.',
   badRandom: 'Ein Zufallstipp bestimmt die Tore selbst.',
   badBasis: 'Bitte lade die Seite neu.',

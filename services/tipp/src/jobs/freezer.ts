@@ -35,8 +35,8 @@ type Deps = FreezeDeps & {
   leases: Leases;
   /** Called with the columns that this process has frozen. */
   froze?(keys: ColumnKey[]): void;
-  /** Called every few seconds with all frozen columns, whichever process froze them. */
-  onFrozen?(frozen: ReadonlySet<ColumnKey>): Promise<void>;
+  /** Called every few seconds with the times of all frozen columns, whichever process froze them. */
+  onFrozen?(frozenAt: ReadonlyMap<ColumnKey, Date>): Promise<void>;
 };
 
 export function createFreezer(deps: Deps): Freezer {
@@ -69,7 +69,7 @@ export function createFreezer(deps: Deps): Freezer {
       try {
         // Checked without a lease first, because most of the time nothing is due.
         if ((await dueColumns(deps)).length) await runJob(job(pass));
-        await deps.onFrozen?.(await columns.frozen());
+        await deps.onFrozen?.(await columns.frozenAt());
         if (!(await dueColumns(deps)).length) wait = await untilNext();
       } catch (error) {
         if (!signal.aborted) log.error({ err: error }, 'could not freeze columns; will try again');

@@ -9,7 +9,7 @@ const LATEST = 4;
 /** Counts the latest locked matches as soon as they are frozen, in every process, before the first request. */
 export function createReadAhead({ matches }: Tournament, statistics: Pick<StatisticsMemory, 'cells'>) {
   const byLock = byKickoff(matches);
-  return async (frozen: ReadonlySet<ColumnKey>): Promise<void> => {
+  return async (frozen: Pick<ReadonlySet<ColumnKey>, 'has'>): Promise<void> => {
     const latest = byLock.filter(({ id }) => frozen.has(matchKey(id))).slice(-LATEST);
     for (const { id } of latest) await statistics.cells(id);
   };

@@ -2,6 +2,6 @@
 export const screenTexts = {
   loggingOut: 'Du wirst abgemeldet...',
   logoutFailed: 'Das Abmelden hat nicht geklappt.',
-  notFound: 'Diese Seite gibt es nicht, oder nicht mehr.',
+  notFound: 'Diese Seite gibt es nicht oder nicht mehr.',
   toStart: 'Zur Startseite',
 };

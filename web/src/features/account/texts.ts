@@ -10,7 +10,7 @@ export const texts = {
   newEmail: 'Neue E-Mail-Adresse',
   newEmailRepeat: 'Neue E-Mail-Adresse wiederholen',
   emailHint:
-    'Wir schicken einen Link an die neue Adresse. Bis Du sie dort bestätigst, bleibt es bei der alten. Auf allen anderen Geräten wirst Du dabei abgemeldet.',
+    'Wir schicken einen Link an die neue Adresse. Bis Du sie dort bestätigst, bleibt es bei der alten. Mit der Bestätigung wirst Du überall abgemeldet, wo Du den Link nicht öffnest.',
   emailSent: (email: string) =>
     `Fast geschafft: Bestätige die neue Adresse über den Link, den wir an ${email} geschickt haben. Bis dahin bleibt es bei der alten.`,
   password: 'Passwort',

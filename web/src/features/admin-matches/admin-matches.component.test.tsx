@@ -238,7 +238,8 @@ test('two matches saved at once stay on the screen as saved, although neither is
   });
   for (const name of ['Italien', 'Spanien']) {
     const card = within(await screen.findByRole('article', { name: `${name} – Schottland` }));
-    for (const goals of card.getAllByRole('combobox', { name: /^Tore/ })) await user.selectOptions(goals, '1');
+    for (const goals of card.getAllByRole('combobox', { name: /^Tore/ }))
+      await user.selectOptions(goals, '1');
     await user.click(card.getByRole('button', { name: /^Speichern/ }));
   }
   change({ adminMatches: played });

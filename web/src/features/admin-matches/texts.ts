@@ -5,7 +5,7 @@ export const texts = {
   title: 'Spielerfassung',
   areas: { spiele: 'Spiele', entscheidungen: 'Entscheidungen', protokoll: 'Protokoll' },
   areasLabel: 'Bereiche der Spielerfassung',
-  lead: 'Mit „Läuft“ ist es ein Zwischenstand, ohne ist es das Ergebnis. Bei Verlängerung zählt der Stand nach 120 Minuten.',
+  lead: 'Mit „Läuft“ gilt der Stand als Zwischenstand, ohne als Ergebnis. Bei Verlängerung zählt der Stand nach 120 Minuten.',
   filter: 'Welche Spiele',
   filters: { heute: 'Heute', offen: 'Offen', alle: 'Alle' },
   todo: 'Was ansteht',

@@ -30,7 +30,7 @@ test('the own duel says why both tipps have their points', async () => {
     answers: { duel: won, duelMarks: [], duelRanking: aRanking([]), duelRankingPageOfViewer: 0 },
   });
   await screen.findByText('Tordifferenz 3 × Joker 2 = 6');
-  screen.getByText('Tendenz falsch');
+  screen.getByText('Daneben');
 });
 
 test('so do the duels of a player, and none without a result', async () => {
@@ -53,7 +53,7 @@ test('so do the duels of a player, and none without a result', async () => {
     },
   });
   const shown = await dialog();
-  await shown.findByText('Tordifferenz 3 × Joker 2 = 6 gegen Tendenz falsch');
+  await shown.findByText('Tordifferenz 3 × Joker 2 = 6 gegen Daneben');
   expect(shown.getAllByText(/^Tordifferenz/)).toHaveLength(2);
   shown.getByText('Tordifferenz 3 × Joker 2 = 6 gegen Kein Tipp');
 });

@@ -62,10 +62,10 @@ export const texts = {
   showAll: 'Alle anzeigen',
   how: 'So wird gelost',
   howText:
-    'Eine Losnummer bestimmt, wer gegen wen spielt. Sie wird lange vor dem Anpfiff gezogen; bis dahin zeigen wir nur ihren Fingerabdruck (SHA-256). Gleich nach dem Anpfiff, wenn alle Tipps feststehen, steht hier die Losnummer selbst, und jeder kann nachrechnen, dass niemand an der Auslosung gedreht hat.',
-  late: 'Für dieses Spiel wurde die Losnummer erst nach dem Anpfiff oder kurz davor gezogen: Ihr Fingerabdruck beweist deshalb nichts.',
+    'Eine Losnummer bestimmt, wer gegen wen spielt. Sie wird lange vor dem Anpfiff gezogen; bis dahin zeigen wir nur ihre Prüfsumme (SHA-256). Gleich nach dem Anpfiff, wenn alle Tipps feststehen, steht hier die Losnummer selbst, und jeder kann nachrechnen, dass niemand an der Auslosung gedreht hat.',
+  late: 'Für dieses Spiel wurde die Losnummer erst nach dem Anpfiff oder kurz davor gezogen: Ihre Prüfsumme beweist deshalb nichts.',
   drawnOn: 'Gezogen am',
-  hash: 'Fingerabdruck',
+  hash: 'Prüfsumme',
   seed: 'Losnummer',
   seedHidden: 'bis zur Auslosung geheim',
   participants: 'Mitspieler im Lostopf',

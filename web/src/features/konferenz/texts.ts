@@ -31,7 +31,7 @@ export const texts = {
   toRanking: 'Zur Rangliste',
   notPlaying: 'Gerade läuft kein Spiel',
   notPlayingHint:
-    'Sobald der Ball rollt, siehst Du hier alle Tipps nebeneinander, und wie sich die Tabelle bewegt.',
+    'Sobald der Ball rollt, siehst Du hier alle Tipps nebeneinander und wie sich die Rangliste bewegt.',
   next: 'Hier geht es weiter',
   beginsIn: (when: string) => `Anpfiff ${when}`,
   nextGoal: 'Beim nächsten Tor',

@@ -64,7 +64,7 @@ afterEach(() => sessionStorage.clear());
 test('/goodbye confirms the deletion to former players, and tells others that nothing was deleted', async () => {
   const left = { answers: { loginProvider: null } };
   await openApp('/goodbye', left);
-  await screen.findByText('Hier verabschieden wir, wer seinen Zugang löscht.');
+  await screen.findByText('Hier verabschieden wir uns von allen, die ihren Zugang löschen.');
   expect(screen.queryByText(/Dein Zugang ist gelöscht\./)).toBeNull();
   noteDeleted();
   // Opens the page again in the same tab, which keeps its storage.

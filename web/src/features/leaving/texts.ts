@@ -16,8 +16,8 @@ export const leavingTexts = {
   goodbyeTitle: 'Auf Wiedersehen!',
   goodbye:
     'Dein Zugang ist gelöscht. Was wir über Dich gespeichert hatten, ist in höchstens einer Minute überall entfernt.',
-  goodbyeVisitor: 'Hier verabschieden wir, wer seinen Zugang löscht.',
-  goodbyePlayer: 'Hier verabschieden wir, wer seinen Zugang löscht. Deiner besteht weiter.',
+  goodbyeVisitor: 'Hier verabschieden wir uns von allen, die ihren Zugang löschen.',
+  goodbyePlayer: 'Hier verabschieden wir uns von allen, die ihren Zugang löschen. Deiner besteht weiter.',
   goodbyeAgain:
     'Schön, dass Du dabei warst. Falls Du es Dir anders überlegst: Mitspielen kannst Du jederzeit wieder.',
   toStart: 'Zur Startseite',

@@ -138,7 +138,9 @@ test('a change by another operator is shown before it is overwritten', async () 
     '…\nVon der einen',
     '…\nVom anderen',
   ]);
-  screen.getByText('Du kannst den neuen Stand laden oder noch einmal speichern: Dann gilt Deine Eingabe.');
+  screen.getByText(
+    'Du kannst den neuen Stand laden. Oder Du speicherst noch einmal, dann gilt Deine Eingabe.',
+  );
   screen.getByRole('button', { name: 'Neuen Stand laden' });
   expect(field.value).toBe('<p>Von beiden</p><p>Vom anderen</p>');
   await save();

@@ -75,9 +75,7 @@ test('the score that was counted does not replace the current one of the match',
 test('tipps without points are folded into one line', async () => {
   const { user } = await open(points);
   await user.click(await screen.findByText('Ein Tipp ohne Punkte'));
-  await waitFor(() =>
-    expect(screen.getByText('Tipp 0:1 · Tendenz falsch').closest('details')?.open).toBe(true),
-  );
+  await waitFor(() => expect(screen.getByText('Tipp 0:1 · Daneben').closest('details')?.open).toBe(true));
 });
 
 test('before the first evaluation, and where it fails, the panel says so', async () => {

@@ -122,7 +122,7 @@ test('goal alerts and their quiet time can be set if notifications are available
   expect(common.queryByLabelText('Ruhezeit von')).toBeNull();
   await user.click(common.getByRole('radio', { name: 'Tipps' }));
   await user.selectOptions(common.getByLabelText('Ruhezeit von'), '22 Uhr');
-  common.getByText('Von 22 bis 7 Uhr bleibt es still.');
+  common.getByText('Von 22 bis 7 Uhr meldet sich kein Tor. Erinnerungen kommen trotzdem.');
   await user.click(common.getByRole('button', save));
   await common.findByText('gespeichert');
   expect(sent('SaveCommonProfile')).toEqual([{ input: { goalAlert: 'TIPPS', quietFrom: 22 } }]);

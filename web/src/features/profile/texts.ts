@@ -13,7 +13,7 @@ export const texts = {
   toPicture: 'Bild auswählen',
   complete: 'Für die Verlosungen ist alles da.',
   common: 'Allgemein',
-  commonLead: 'Das sehen die anderen auf Deiner Karte. Alles ist freiwillig.',
+  commonLead: 'Verein, Interessen und Alter sehen die anderen auf Deiner Karte. Alles ist freiwillig.',
   institution: 'Verein / Institution',
   hobbies: 'Interessen',
   age: 'Alter',
@@ -34,7 +34,9 @@ export const texts = {
   quietUntil: 'Ruhezeit bis',
   hour: (hour: string) => `${hour} Uhr`,
   quietHint: (from: string, until: string) =>
-    from === until ? 'Auch nachts kommt jedes Tor.' : `Von ${from} bis ${until} Uhr bleibt es still.`,
+    from === until
+      ? 'Auch nachts kommt jedes Tor.'
+      : `Von ${from} bis ${until} Uhr meldet sich kein Tor. Erinnerungen kommen trotzdem.`,
   contact: 'Kontaktdaten',
   contactLead: 'Straße und PLZ sieht nur die Redaktion. Preise schicken wir an diese Adresse.',
   firstname: 'Vorname',

@@ -4,7 +4,7 @@ import { formatNumber, formatPoints } from '../../lib/text/format-number.ts';
 export const texts = {
   label: 'Mitspieler',
   total: (count: number) =>
-    count === 1 ? 'Bisher bist nur Du dabei.' : `${formatNumber(count)} Spielerinnen und Spieler sind dabei.`,
+    count === 1 ? 'Bisher bist nur Du dabei.' : `${formatNumber(count)} Mitspieler sind dabei.`,
   rank: (rank: number, points: number) => `Platz ${formatNumber(rank)}, ${formatPoints(points)}`,
   locked: 'GESPERRT',
 };

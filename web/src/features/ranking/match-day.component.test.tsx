@@ -108,7 +108,7 @@ test('a failed match day shows its error and loads on retry', async () => {
 
 test('an open match day shows its start', async () => {
   const { user } = await open('/rangliste?spieltag=7');
-  await screen.findByText(/^Der 7\. Spieltag beginnt Sa\.,.15\.06\. 14:00$/);
+  await screen.findByText(/^Der 7\. Spieltag beginnt am Sa\.,.15\.06\..14:00$/);
   expect(screen.getByRole('link', { name: 'Zu Deinen Tipps' }).getAttribute('href')).toBe('/tipps');
   // An old link has this address.
   await user.selectOptions(picker(), '0');

@@ -17,7 +17,7 @@ export const NoDayYet = ({ day: { state, number, date } }: NoDayYetProps) => (
       icon={CalendarClock}
       title={
         state === 'OPEN'
-          ? texts.dayBegins(number, formatDateTime(date).replace(' ', '\u00a0'))
+          ? texts.dayBegins(number, formatDateTime(date).replaceAll(' ', '\u00a0'))
           : texts.nothingCounted
       }
       action={

@@ -39,7 +39,7 @@ export const texts = {
   andOthers: (count: number) => `und ${formatCount(count, 'weiterer', 'weitere')}`,
   isBest: ({ day, onlyFavorites }: { day: number | string; onlyFavorites: boolean }) =>
     `Bestes Ergebnis ${onlyFavorites ? 'Deiner Liste ' : ''}${typeof day === 'number' ? `am ${day}. Spieltag` : `(${day})`}`,
-  dayBegins: (day: number, date: string) => `Der ${day}. Spieltag beginnt ${date}`,
+  dayBegins: (day: number, date: string) => `Der ${day}. Spieltag beginnt am ${date}`,
   nothingCounted: 'Noch ist kein Spiel dieses Tages gewertet',
   dayHint: 'Sobald das erste Ergebnis zählt, steht hier, wer an diesem Tag die meisten Punkte geholt hat.',
   toTipps: 'Zu Deinen Tipps',

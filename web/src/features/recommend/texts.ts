@@ -14,7 +14,7 @@ export const unsubscribeTexts = {
   invitations: {
     title: 'Keine Einladungen mehr',
     question: 'Sollen wir an die Adresse, an die diese E-Mail ging, nie wieder eine Einladung schicken?',
-    hint: 'Das gilt für Einladungen von allen Mitspielern. Von der Adresse merken wir uns dafür nur einen Fingerabdruck.',
+    hint: 'Das gilt für Einladungen von allen Mitspielern. Von der Adresse merken wir uns dafür nur eine Prüfsumme.',
     yes: 'Ja, nie wieder',
     done: 'Erledigt: nie wieder',
     deadHint: 'Nimm bitte den Link aus der neuesten Einladung, die an Deine Adresse ging.',

@@ -69,6 +69,7 @@ export const hitSentence = (
   const all = sumOf(hits);
   if (all === 0) return 'Dieses Spiel hat niemand getippt.';
   const right = sumOf(hits.filter(({ pointsInternal }) => pointsInternal > 0));
+  if (right === 0) return isRunning ? 'Wenn es so bleibt, liegt niemand richtig.' : 'Richtig lag niemand.';
   const exact = hits[0]?.value ?? 0;
   const start = isRunning ? 'Wenn es so bleibt, liegen' : 'Richtig lagen';
   const many = `${start} ${formatShare(right, all)}${isRunning ? ' richtig' : ''}`;

@@ -63,6 +63,9 @@ test('hits', () => {
   expect(plain(hitSentence(hits(1, 0, 0, 999), { pointsInternal: 5 }, true))).toBe(
     'Wenn es so bleibt, liegen unter 1 % richtig, unter 1 % sogar mit dem genauen Ergebnis.',
   );
+  const allWrong = hits(0, 0, 0, 7);
+  expect(hitSentence(allWrong, { pointsInternal: 0 }, false)).toBe('Richtig lag niemand.');
+  expect(hitSentence(allWrong, null, true)).toBe('Wenn es so bleibt, liegt niemand richtig.');
   expect(plain(rateSentence(hits(1, 1, 0, 2), hits(1, 1, 1, 7)))).toBe(
     'Du liegst bei 50 % Deiner Tipps richtig, alle zusammen bei 30 %.',
   );

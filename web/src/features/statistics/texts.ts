@@ -44,7 +44,7 @@ export const texts = {
   hitTitle: 'Wie gut wurde getippt?',
   hit: 'Treffer',
   /** Best first, in the order of the hits. */
-  hits: ['Ergebnis', 'Tordifferenz', 'Tendenz', 'Daneben'],
+  hits: ['Exakt', 'Tordifferenz', 'Tendenz', 'Daneben'],
   noScore: '–:–',
   noResult: 'Sobald ein Spielstand eingetragen ist, steht hier, wer richtig lag.',
   courseTitle: 'Dein Weg durchs Turnier',
@@ -74,7 +74,7 @@ export const texts = {
   moreTeams: (count: number) => formatCount(count, 'weitere Mannschaft', 'weitere Mannschaften'),
   listOfHits: (hit: string) => `Treffer: ${hit}`,
   listOfTipp: (tipp: string) => `Alle mit ${tipp}`,
-  listOfTeam: (team: string, kind: string) => `${kind}: alle mit ${withArticle(team)}`,
+  listOfTeam: (team: string, kind: string) => `${kind}: Tipps auf ${withArticle(team)}`,
   closeList: 'Liste schließen',
   asEvaluated: 'Plätze nach der letzten Auswertung',
   search: 'Spieler suchen',

@@ -22,7 +22,7 @@ export const texts = {
   mayGoOn: 'derzeit vielleicht weiter',
   heads: {
     place: { short: 'Pl.', long: 'Platz' },
-    team: 'Team',
+    team: 'Mannschaft',
     form: 'Form',
     group: { short: 'Gr.', long: 'Gruppe' },
     games: { short: 'Sp.', long: 'Spiele' },

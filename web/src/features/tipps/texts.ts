@@ -17,7 +17,7 @@ export const texts = {
   undo: 'Rückgängig',
   nonePaired: 'Paarungen noch offen',
   notPaired: 'Paarung noch offen',
-  oneGoalMissing: 'Ein Tor fehlt',
+  oneGoalMissing: 'Eine Torzahl fehlt',
   notTipped: 'Kein Tipp abgegeben',
   lateTipp: 'Deine letzte Änderung kam nicht mehr rechtzeitig an.',
   notSaved: 'Deine letzte Änderung ist nicht gespeichert.',

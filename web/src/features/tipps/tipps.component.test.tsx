@@ -70,7 +70,7 @@ test('both goals are saved together, a moment after the last of them', async () 
   await user.click(card().getByLabelText('Ein Tor weniger für Ungarn'));
   await user.click(card().getByLabelText('Ein Tor weniger für Ungarn'));
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Ein Tor weniger für Ungarn');
-  await card().findByText('Ein Tor fehlt');
+  await card().findByText('Eine Torzahl fehlt');
   await pass(2_000);
 });
 

@@ -60,7 +60,8 @@ export const texts = {
     firstname: 'Vorname',
     lastname: 'Nachname',
     email: 'E-Mail-Adresse',
-    emailHint: 'Eine neue Adresse gilt sofort; beide Adressen bekommen eine E-Mail.',
+    emailHint:
+      'Eine neue Adresse gilt sofort, muss aber bestätigt werden. Der Spieler wird überall abgemeldet; beide Adressen bekommen eine E-Mail.',
     street: 'Straße Hnr.',
     zipCode: 'PLZ',
     city: 'Ort',

@@ -30,7 +30,7 @@ export const texts = {
     ],
     [
       'Joker setzen',
-      'Ein Joker verdoppelt die Punkte eines Spiels. Du hast nur ein paar: Setze sie, wo Du Dir sicher bist.',
+      'Ein Joker vervielfacht die Punkte eines Spiels. Du hast nur ein paar: Setze sie, wo Du Dir sicher bist.',
     ],
     [
       'Aufsteigen',

@@ -3,7 +3,7 @@ const texts = {
   exact: 'Exakt',
   difference: 'Tordifferenz',
   trend: 'Tendenz',
-  wrong: 'Tendenz falsch',
+  wrong: 'Daneben',
   joker: 'Joker',
   patriot: 'Patriot',
 };
@@ -29,7 +29,7 @@ const category = (tipp1: number, tipp2: number, { goalsTeam1, goalsTeam2 }: Scor
   return tipp1 - tipp2 === goalsTeam1 - goalsTeam2 ? 'difference' : 'trend';
 };
 
-/** Explains the points of a tipp: 'Tordifferenz 3 × Joker 2 = 6', 'Exakt 5 + Patriot 1 = 6', 'Tendenz falsch'. */
+/** Explains the points of a tipp: 'Tordifferenz 3 × Joker 2 = 6', 'Exakt 5 + Patriot 1 = 6', 'Daneben'. */
 export const explainPoints = (tipp: ScoredTipp, score: Score): string => {
   const { goalsTeam1, goalsTeam2, factor, points, pointsInternal } = tipp;
   if (goalsTeam1 === null || goalsTeam2 === null) return texts.notTipped;

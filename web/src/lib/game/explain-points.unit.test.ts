@@ -16,7 +16,7 @@ test('names what was right', () => {
   expect(explain('2:1', '3:2', 3, 3)).toBe('Tordifferenz 3');
   expect(explain('1:1', '2:2', 3, 3)).toBe('Tordifferenz 3');
   expect(explain('1:0', '3:0', 2, 2)).toBe('Tendenz 2');
-  expect(explain('1:0', '0:0', 0, 0)).toBe('Tendenz falsch');
+  expect(explain('1:0', '0:0', 0, 0)).toBe('Daneben');
 });
 
 test('reckons with joker and patriot bonus', () => {
@@ -24,7 +24,7 @@ test('reckons with joker and patriot bonus', () => {
   expect(explain('2:1', '2:1', 5, 6)).toBe('Exakt 5 + Patriot 1 = 6');
   expect(explain('2:1', '2:1', 5, 11, 2)).toBe('Exakt 5 × Joker 2 + Patriot 1 = 11');
   expect(explain('2:1', '2:1', 4, 14, 3)).toBe('Exakt 4 × Joker 3 + Patriot 2 = 14');
-  expect(explain('1:0', '0:0', 0, 0, 2)).toBe('Tendenz falsch');
+  expect(explain('1:0', '0:0', 0, 0, 2)).toBe('Daneben');
 });
 
 test('says that there was no tipp', () => {

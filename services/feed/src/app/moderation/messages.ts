@@ -7,7 +7,8 @@ export const moderationMessages = {
   ownText: 'Deinen eigenen Text kannst Du nicht melden. Du kannst ihn aber löschen.',
   reasonTooLong: 'Die Begründung darf höchstens 500 Zeichen haben.',
   reasonForbidden: 'Die Begründung enthält Zeichen, die nicht erlaubt sind.',
-  tooManyReports: 'Du hast in der letzten Stunde sehr viel gemeldet. Die Redaktion sieht sich das an.',
+  tooManyReports:
+    'Du hast in der letzten Stunde sehr viel gemeldet. Bitte warte eine Weile, bevor Du noch etwas meldest.',
 } as const;
 
 export const moderationLog = {

@@ -57,6 +57,15 @@ export function createOperatorPosts(model: Model<StoredPost>) {
       return matchedCount === 1;
     },
 
+    /** Raises the version of announcements that name one of these players, so that filled-in forms are refused. */
+    async renamed(userIds: readonly number[]): Promise<void> {
+      const named = new RegExp(`\\{winner:(${userIds.join('|')})\\}`);
+      const texts = [{ subject: named }, { text: named }, { 'drawing.winnerString': named }];
+      await model
+        .updateMany({ isOperator: true, isDeleted: false, $or: texts }, { $inc: { version: 1 } })
+        .hint('operator');
+    },
+
     countDrafts: (): Promise<number> =>
       model.countDocuments({ isOperator: true, groupId: null, isPublished: false, isDeleted: false }),
   };

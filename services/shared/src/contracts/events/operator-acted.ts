@@ -19,7 +19,7 @@ type Subject = Pick<Data, 'subject'> &
 
 /** Words that several services use in the operators' log. */
 export const logWords = {
-  nothing: 'keins',
+  nothing: '–',
   isNew: { what: 'Neu', before: '', after: 'angelegt' },
   text: { what: 'Text', before: '', after: 'geändert' },
   name: 'Name',

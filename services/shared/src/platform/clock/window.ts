@@ -3,6 +3,7 @@ type Window = { start: Date; end: Date };
 
 /** The window of most limits. */
 export const HOUR_SECONDS = 3_600;
+export const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 export function windowAt(now: Date, seconds: number): Window {
   const length = seconds * 1000;

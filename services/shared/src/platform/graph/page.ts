@@ -1,4 +1,5 @@
 import { isLongerThan } from '../text/characters.ts';
+import { compose } from '../text/compose.ts';
 import { badInput } from '../../contracts/errors/app-error.ts';
 
 const MAX_PAGE_SIZE = 100;
@@ -34,7 +35,7 @@ export function readPageSize(given: number | null | undefined, defaultSize: numb
 }
 
 export function readSearch(given: string | null | undefined): string {
-  const search = (given ?? '').normalize('NFC').trim();
+  const search = compose(given ?? '').trim();
   if (isLongerThan(search, MAX_SEARCH))
     throw badInput(`Der Suchbegriff darf höchstens ${MAX_SEARCH} Zeichen haben.`, 'search');
   return search;

@@ -17,6 +17,10 @@ describe('readPage', () => {
     });
   });
 
+  test('drops endless accents before it composes the search', () => {
+    expect(readPage({ search: `a${'\u0316'.repeat(1_000)}` }, 10).search).toBe(`a${'\u0316'.repeat(30)}`);
+  });
+
   test.each([
     [{ pageNumber: 0 }, 'Diese Seite gibt es nicht.', 'pageNumber'],
     [{ pageNumber: 2 ** 31 - 1 }, 'Diese Seite gibt es nicht.', 'pageNumber'],

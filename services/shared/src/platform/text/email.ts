@@ -34,6 +34,9 @@ export function foldEmail(email: string): string {
   return isAscii.test(domain) ? folded : `${local}${domainToASCII(domain) || domain}`;
 }
 
+/** The mailbox of a folded address for limits: the address without a `+tag`, with which people make many of one. */
+export const mailboxOf = (email: string): string => email.replace(/^([^@+]+)\+[^@]*@/, '$1@');
+
 /** Converts a folded address to its readable form. */
 export function readableEmail(email: string): string {
   const [local, domain] = parts(email);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
-import { foldEmail, looksLikeEmail, readableEmail } from './email.ts';
+import { foldEmail, looksLikeEmail, mailboxOf, readableEmail } from './email.ts';
 
 describe('foldEmail', () => {
   test.each([
@@ -23,6 +23,16 @@ test.each([
   ['jürgen@example.org', 'jürgen@example.org'],
 ])('%j reads %j', (email, shown) => {
   expect(readableEmail(email)).toBe(shown);
+});
+
+test.each([
+  ['ada@example.org', 'ada@example.org'],
+  ['ada+a@example.org', 'ada@example.org'],
+  ['ada+a+b@example.org', 'ada@example.org'],
+  ['ada+@example.org', 'ada@example.org'],
+  ['+a@example.org', '+a@example.org'],
+])('the mailbox of %s is %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
 });
 
 describe('looksLikeEmail', () => {

@@ -1,4 +1,5 @@
 import { countCharacters, isLongerThan } from './characters.ts';
+import { compose } from './compose.ts';
 
 export type TextProblem = 'missing' | 'tooLong' | 'forbidden';
 export type CheckedText = { ok: true; text: string } | { ok: false; problem: TextProblem };
@@ -40,11 +41,11 @@ export const skeletonOf = (text: string): string =>
     .trim();
 
 /**
- * Checks a text that a person typed. It trims the text and composes letters with their accents (NFC), and changes
- * nothing else except CRLF line ends. A text without a readable character counts as missing.
+ * Checks a text that a person typed. It trims the text and composes letters with their accents, and changes nothing
+ * else except CRLF line ends. A text without a readable character counts as missing.
  */
 export function checkText(given: string, { max, lines, isName = false }: Rules): CheckedText {
-  const text = given.normalize('NFC').replaceAll('\r\n', '\n').trim();
+  const text = compose(given).replaceAll('\r\n', '\n').trim();
   const seen = seenOf(text);
   if (!sayingSomething.test(seen)) return { ok: false, problem: 'missing' };
   if (isLongerThan(text, max)) return { ok: false, problem: 'tooLong' };

@@ -35,6 +35,7 @@ describe('checkText', () => {
     ['a\r\nb\tc', lines, 'a\nb\tc'],
     ['👨‍👩‍👧‍👦'.repeat(10), line, '👨‍👩‍👧‍👦'.repeat(10)],
     ['u\u0308'.repeat(10), line, 'ü'.repeat(10)],
+    [`a${'\u0316'.repeat(1_000)}`, line, `a${'\u0316'.repeat(30)}`],
     [':-)', lines, ':-)'],
     ["O'", name, "O'"],
     ['11', name, '11'],

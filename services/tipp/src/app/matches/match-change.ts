@@ -32,7 +32,7 @@ export type MatchInput = {
 /**
  * Applies an operator's input to a match and checks the rules: goals and 'läuft' only after kick-off, possible teams
  * only. A shoot-out needs a finished draw in a knock-out match; another result removes it. A phase needs a running match,
- * and ends with it.
+ * and ends with it; a goal ends a half time.
  * @throws AppError BAD_USER_INPUT
  */
 export function nextState(board: Board, match: Match, now: Date, input: MatchInput): MatchState {
@@ -47,8 +47,8 @@ export function nextState(board: Board, match: Match, now: Date, input: MatchInp
   if (entersScore && !isLocked(match, now.getTime())) throw badInput(messages.notLockedYet, 'matchId');
 
   const score = { ...before, isRunning: isRunning ?? before.isRunning };
-  score.phase = phaseAfter(score, match, phase);
   if (goals) [score.goals1, score.goals2] = goals;
+  score.phase = phaseAfter(before, score, match, phase);
   const after = withTeams(board, match, { ...score, ...shootOutAfter(before, score, match, input) }, input);
   return { ...after, version: before.version + 1 };
 }
@@ -77,8 +77,16 @@ function readGoal(goal: Goal, field: string): Goal {
   return goal;
 }
 
-function phaseAfter(score: MatchState, match: Match, given: MatchPhase | undefined): MatchPhase {
-  if (given === undefined) return phaseOf(score);
+function phaseAfter(
+  before: MatchState,
+  score: MatchState,
+  match: Match,
+  given: MatchPhase | undefined,
+): MatchPhase {
+  if (given === undefined) {
+    const isGoal = score.goals1 !== before.goals1 || score.goals2 !== before.goals2;
+    return isGoal && score.phase === 'HALF_TIME' ? 'NONE' : phaseOf(score);
+  }
   const refusal = refusalOfPhase(match, { ...score, phase: given });
   if (refusal) throw badInput(messages.phase[refusal], 'phase');
   return given;

@@ -16,7 +16,7 @@ export const announcements: Record<string, Announcement[]> = {
     ({ prize, tipped }) =>
       `<p>Jubel bei <strong>[Name]</strong>! Unter allen, die ${tipped} getippt haben, haben wir den Preis <strong>„${prize}“</strong> verlost, und das Los fiel auf [Name].</p><p>Glückwunsch – und die nächste Chance kommt.</p>`,
     ({ prize, day }) =>
-      `<p>Abpfiff, ausgezählt, ausgelost: Der Tagespreis vom ${day} (<strong>„${prize}“</strong>) geht an <strong>[Name]</strong>. Viel Freude damit!</p>`,
+      `<p>Angepfiffen, ausgelost, gewonnen: Der Tagespreis vom ${day} (<strong>„${prize}“</strong>) geht an <strong>[Name]</strong>. Viel Freude damit!</p>`,
   ],
   Wochenpreis: [
     ({ prize, tipped }) =>
@@ -30,7 +30,7 @@ export const announcements: Record<string, Announcement[]> = {
     ({ prize }) =>
       `<p>Die Karten sind aufgedeckt: Unser Bonusspielpreis, <strong>„${prize}“</strong>, geht an <strong>[Name]</strong>.</p><p>Herzlichen Glückwunsch!</p>`,
     ({ prize, day }) =>
-      `<p>Wer Karten findet, hat Spaß. Wer dazu Glück hat, heißt heute <strong>[Name]</strong>: Der Preis <strong>„${prize}“</strong> geht auf die Reise!</p><p>Gezogen nach den Spielen vom ${day}.</p>`,
+      `<p>Wer Karten findet, hat Spaß. Das Los dazu fiel heute auf <strong>[Name]</strong>: Der Preis <strong>„${prize}“</strong> geht auf die Reise!</p><p>Gezogen zu den Spielen vom ${day}.</p>`,
     ({ prize }) =>
       `<p>Trumpf für <strong>[Name]</strong>! Der Bonusspielpreis <strong>„${prize}“</strong> ist gezogen und vergeben. Glückwunsch!</p>`,
   ],
@@ -48,7 +48,7 @@ export const announcements: Record<string, Announcement[]> = {
     ({ prize, tipped }) =>
       `<p>Gezittert, gejubelt, getippt: Unter allen, die ${tipped} getippt haben, wurde der Hauptpreis <strong>„${prize}“</strong> verlost.</p><p>Das Los fiel auf <strong>[Name]</strong>. Herzlichen Glückwunsch!</p>`,
     ({ prize, day }) =>
-      `<p>Der Hauptpreis <strong>„${prize}“</strong> geht an <strong>[Name]</strong>! Das Los fiel nach dem Schlusspfiff am ${day}. Glückwunsch, [Name] – was für ein Finale!</p>`,
+      `<p>Der Hauptpreis <strong>„${prize}“</strong> geht an <strong>[Name]</strong>! Das Los fiel zum letzten Spiel am ${day}. Glückwunsch, [Name] – was für ein Finale!</p>`,
   ],
 };
 

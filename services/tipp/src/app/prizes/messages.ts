@@ -31,9 +31,9 @@ export const prizeMessages = {
   notFrozenYet:
     'Die Tipps auf diese Spiele werden gerade ausgezählt. Bitte versuche es in einer Minute noch einmal.',
   noCandidates:
-    'Für diesen Preis gibt es niemanden, der gezogen werden kann: Niemand mit bestätigter E-Mail-Adresse und vollständiger Anschrift hat eines dieser Spiele getippt.',
+    'Für diesen Preis gibt es niemanden, der gezogen werden kann: Niemand mit bestätigter E-Mail-Adresse und vollständiger Postadresse hat eines dieser Spiele getippt.',
   allOut:
-    'Für diesen Preis gibt es niemanden, der gezogen werden kann: Alle, die ihn gewinnen könnten, sind gesperrt oder gelöscht, oder ihre Anschrift fehlt. Es ist nichts gezogen.',
+    'Für diesen Preis gibt es niemanden, der gezogen werden kann: Alle, die ihn gewinnen könnten, sind gesperrt oder gelöscht, oder ihre Postadresse fehlt. Es ist nichts gezogen.',
   accountsBehind:
     'Gerade ist nicht sicher, wer gesperrt oder gelöscht wurde: Es ist nichts gezogen und nichts veröffentlicht. Bitte versuche es gleich noch einmal.',
   notDrawn: 'Der Preis ist noch nicht gezogen.',
@@ -46,8 +46,8 @@ export const prizeMessages = {
 
 /** Reasons why a drawn player may not win, for operators. */
 export const outReasons: Record<OutReason, string> = {
-  gone: 'Konto gelöscht',
+  gone: 'Zugang gelöscht',
   locked: 'gesperrt',
   unconfirmed: 'E-Mail-Adresse nicht bestätigt',
-  noAddress: 'Anschrift unvollständig',
+  noAddress: 'Postadresse unvollständig',
 };

@@ -62,13 +62,13 @@ export async function recentTipps(
 
 type Shown = { counted: CountedMatch; match: MatchView };
 
-function viewCounted({ clock }: Deps, { board }: View, { matchId }: CountedMatch): MatchView {
+/** With score and points of the evaluation: the result may have been corrected or taken back since. */
+function viewCounted({ clock }: Deps, { board }: View, { matchId, goals1, goals2 }: CountedMatch): MatchView {
   const match = matchById(board.tournament, matchId);
   if (!match) throw new Error(`the tournament has no match ${matchId}`);
-  return viewMatch(board, match, clock.now());
+  return { ...viewMatch(board, match, clock.now()), goalsTeam1: goals1, goalsTeam2: goals2 };
 }
 
-/** With the points of the evaluation: the result may have been corrected since. */
 async function tippOf(
   { projection }: Deps,
   { board, ranks }: View,

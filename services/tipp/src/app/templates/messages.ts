@@ -21,7 +21,10 @@ export const templateTexts = {
   third: (points: string) => `${points} für den Dritten`,
   patriot: (team: string, points: string) =>
     `Spielt ${team}, gibt es für jeden Tipp, der Punkte bringt, noch ${points} obendrauf. Der Joker ändert daran nichts.`,
-  thirds: (count: number) => `Die ${count} besten Gruppendritten kommen ebenfalls weiter.`,
+  thirds: (count: number) =>
+    count === 1
+      ? 'Der beste Gruppendritte kommt ebenfalls weiter.'
+      : `Die ${count} besten Gruppendritten kommen ebenfalls weiter.`,
   /** Words of a tournament with groups, and of a league. */
   groups: {
     matches: 'aller Gruppenspiele',

@@ -53,6 +53,11 @@ describe('a text with its placeholders filled', () => {
     expect(filled('<p>a</p><p>{{patriotregel}}</p>', tournament)).toBe('<p>a</p>');
   });
 
+  test('uses singular and plural of the thirds that advance', () => {
+    const tournament = { ...em2024, thirds: { ...em2024.thirds!, best: 1 } };
+    expect(filled('{{drittenregel}}', tournament)).toBe('Der beste Gruppendritte kommt ebenfalls weiter.');
+  });
+
   test('escapes HTML from the tournament’s file', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {

@@ -25,6 +25,12 @@ export function firstKickoff(tournament: Tournament): number {
   return first;
 }
 
+/** Moves the kick-off of a match. */
+export function lockAt(tournament: Tournament, match: Match, at: Date): void {
+  match.kickoff = at.toISOString();
+  firstKickoffs.delete(tournament);
+}
+
 /** @returns the first kick-off of a group in ms; until then its winner and its last can be tipped. */
 export function firstKickoffOfGroup(tournament: Tournament, letter: string): number {
   return Math.min(...tournament.matches.filter(({ group }) => group === letter).map(kickoffMs));

@@ -35,7 +35,7 @@ export type CountedChoice = { column: ColumnKey; right: number[]; points: number
  * The last published evaluation, in one document. Its snapshot is in the blobs. The lease shows whether one is running.
  * Shard key: none.
  */
-type Stored = EvaluationState & Fenced & WithOutbox;
+type Stored = EvaluationState & Fenced & WithOutbox & { tournament?: string };
 export type Finished = Omit<EvaluationState, '_id' | 'version'>;
 
 export function evaluationModel(connection: Connection): Model<Stored> {
@@ -43,6 +43,7 @@ export function evaluationModel(connection: Connection): Model<Stored> {
     {
       ...{ _id: String, fence: Number, snapshotId: String, version: Number, finishedAt: Date },
       ...{ matchCount: Number, resultsVersion: Number, counted: Schema.Types.Mixed },
+      tournament: String,
       ...outboxField,
     } as never,
     { versionKey: false },
@@ -60,8 +61,22 @@ export function createEvaluationStore(model: Model<Stored>) {
       const nothing = { snapshotId: null, version: 0, finishedAt: null, matchCount: 0, resultsVersion: 0 };
       await insertOnce(model, { _id, ...nothing, counted: null, fence: 0, outbox: [] });
     },
+    /** Notes the tournament unless one is noted. @returns the noted one */
+    async noteTournament(id: string): Promise<string> {
+      await model.updateOne({ _id, tournament: null }, { $set: { tournament: id } });
+      const { tournament } = await model.findById(_id, { tournament: 1 }).orFail().lean();
+      return tournament!;
+    },
+    /** Notes another tournament. */
+    async changeTournament(id: string): Promise<void> {
+      await model.updateOne({ _id }, { $set: { tournament: id } });
+    },
     state: (): Promise<EvaluationState> =>
-      model.findById(_id, { outbox: 0 }).orFail().lean<EvaluationState>().exec() as Promise<EvaluationState>,
+      model
+        .findById(_id, { outbox: 0, tournament: 0 })
+        .orFail()
+        .lean<EvaluationState>()
+        .exec() as Promise<EvaluationState>,
     /** Claims the evaluation for this run. @throws LeaseLostError */
     fence: (lease: Lease): Promise<void> => setFence(model, _id, lease),
     /** Publishes a snapshot under the fence of this lease. @throws LeaseLostError: nothing changes */

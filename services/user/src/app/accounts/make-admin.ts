@@ -23,7 +23,11 @@ type Options = {
   requestId: string;
 };
 
-/** Makes an account an operator's, or opens a new one. @returns the account and whether it is new */
+/**
+ * Makes an account an operator's, or opens a new one.
+ * @returns the account and whether it is new
+ * @throws AppError CONFLICT, BAD_USER_INPUT
+ */
 export async function makeAdmin(deps: Deps, options: Options): Promise<{ account: Account; isNew: boolean }> {
   const form = parseInput(person, options);
   const known = await deps.accounts.findByEmail(form.email);
@@ -35,12 +39,25 @@ export async function makeAdmin(deps: Deps, options: Options): Promise<{ account
 async function promote(deps: Deps, id: number, { requestId }: Options): Promise<Account> {
   const result = await deps.accounts.change(
     id,
-    (account) => (account.isAdmin ? null : { isAdmin: true }),
+    (account) => {
+      refuseStranger(account);
+      return account.isAdmin ? null : { isAdmin: true };
+    },
     (after) => [changedEvent(after, { now: deps.clock.now(), requestId })],
   );
   if (!result) throw conflict(messages.noSuchUser);
   deps.announceRevoked(await deps.sessions.idsOf(id));
   return result.account;
+}
+
+/** Anybody may have opened an unconfirmed account with this address. @throws AppError CONFLICT */
+function refuseStranger({ id, email, fullname, isConfirmed, isLocked }: Account): void {
+  const about = `${email} (Nr. ${id}, ${fullname})`;
+  if (isLocked) throw conflict(`${about} ist gesperrt.`);
+  if (!isConfirmed)
+    throw conflict(
+      `${about} gibt es schon, vielleicht von einem Fremden: Die Adresse ist nicht bestätigt. Setze zuerst über „Passwort vergessen“ ein neues Passwort.`,
+    );
 }
 
 async function create(deps: Deps, form: z.output<typeof person>, options: Options): Promise<Account> {

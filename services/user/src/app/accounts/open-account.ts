@@ -5,6 +5,7 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
 import { newMailToken } from '../mail-token.ts';
+import { limitMailsToStranger } from '../mail/limit-mails.ts';
 import { confirmMail } from './mails.ts';
 import { accountMessages } from './messages.ts';
 import { newAccount, type Person } from './new-account.ts';
@@ -41,6 +42,7 @@ export async function openAccount(deps: Deps, request: ClientRequest, opening: O
   await known.check();
   if (await deps.accounts.isEmailTaken(person.email)) throw await refuse();
   await deps.limits.of(registrations(deps), request.clientIp).take();
+  if (!isConfirmed) await limitMailsToStranger(deps, person.email).take();
   const passwordHash = password ? await deps.passwords.hash(password, { deadline: request.deadline }) : '';
   const recommendedBy = recommendGuid ? await deps.accounts.findIdByGuid(recommendGuid) : null;
   if (await deps.accounts.isEmailTaken(person.email)) throw await refuse();

@@ -4,7 +4,7 @@ import { conflict } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Account } from '../../domain/accounts/account.ts';
 import { TOKENS } from '../../store/tokens.ts';
 import type { Deps } from '../deps.ts';
-import { limitMails } from '../mail/limit-mails.ts';
+import { limitMails, limitMailsToStranger } from '../mail/limit-mails.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
 import { confirmMail } from './mails.ts';
@@ -16,6 +16,7 @@ export async function requestConfirmation(deps: Deps, { identity, requestId }: R
   if (!account) throw conflict(messages.noSuchUser);
   if (account.isConfirmed) return account;
   await limitMails(deps, userId).take();
+  await limitMailsToStranger(deps, account.email).take();
   const now = deps.clock.now();
   const made = newMailToken('confirm', { userId, email: account.email }, now);
   await deps.tokens.insert(made.token, [confirmMail(account, made, { now, requestId })]);

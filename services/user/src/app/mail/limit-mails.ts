@@ -1,12 +1,36 @@
-import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
+import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
+import { DAY_SECONDS, HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
+import { mailboxOf } from '@tippspiel/shared/platform/text/email';
 import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 
-/** Limits the mails per hour to one player, or those requested for one address. */
+/** A day's mails to a mailbox whose owner may not know us, as a multiple of an hour's mails. */
+const HOURS_OF_STRANGERS = 2;
+
+/** Limits the mails per hour to one player, or those requested for one mailbox. */
 export function limitMails(
   { limits, settings: { accountMailsPerHour: max } }: Deps,
   who: number | string,
 ): Limit {
-  return limits.of({ kind: 'mail', max, seconds: HOUR_SECONDS, message: messages.tooManyMails }, who);
+  const key = typeof who === 'string' ? mailboxOf(who) : who;
+  return limits.of({ kind: 'mail', max, seconds: HOUR_SECONDS, message: messages.tooManyMails }, key);
+}
+
+/** Limits the mails per day to one mailbox about accounts whose address is unconfirmed: a stranger may have opened them. */
+export function limitMailsToStranger({ limits, settings }: Deps, email: string): Limit {
+  const max = HOURS_OF_STRANGERS * settings.accountMailsPerHour;
+  const rule = { kind: 'mail-stranger', max, seconds: DAY_SECONDS, message: messages.tooManyMails };
+  return limits.of(rule, mailboxOf(email));
+}
+
+/** Counts one. @returns false, counting nothing, over the limit */
+export async function passes(limit: Limit): Promise<boolean> {
+  try {
+    await limit.take();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
+    throw error;
+  }
 }

@@ -41,7 +41,8 @@ export async function changePassword(deps: Deps, request: ClientRequest, input: 
 
 /**
  * Sets a new password by the link of a mail, and ends every login. The link works once, even if the password was
- * changed in the meantime. Following it also confirms the address. A rejected password leaves the link unused.
+ * changed in the meantime. It also confirms the address, and removes the provider's login. A rejected password leaves the
+ * link unused.
  */
 export async function resetPassword(deps: Deps, request: ClientRequest, input: unknown): Promise<void> {
   const { token: secret, password } = parseInput(resetInput, input);
@@ -54,10 +55,9 @@ export async function resetPassword(deps: Deps, request: ClientRequest, input: u
     ...{ userId: token.userId, password, keptLogin: '' },
     changeOf(account) {
       checkLink(token, account);
-      const { isConfirmed, resetCount } = account;
-      // A stranger may have opened the unconfirmed account, and linked a provider login; that link is removed.
-      const alone = isConfirmed ? {} : { providerKey: '', providerPicture: '' };
-      return { isConfirmed: true, resetCount: resetCount + 1, ...alone };
+      // A stranger may have opened the account and linked a provider login before the address was confirmed.
+      const alone = { providerKey: '', providerPicture: '' };
+      return { isConfirmed: true, resetCount: account.resetCount + 1, ...alone };
     },
   });
   if (!account) throw badInput(messages.badLink, 'token');

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { passwordMessages } from './messages.ts';
 
 /** Longer than forty of the longest characters, so it was never accepted. Shorter ones are simply wrong. */
-const PASSWORD_LOGIN_MAX = 480;
+export const PASSWORD_UNITS_MAX = 480;
 
 /** A password to be verified. */
 export const givenPassword = z
   .string(passwordMessages.password)
   .min(1, passwordMessages.password)
-  .max(PASSWORD_LOGIN_MAX, passwordMessages.passwordLength);
+  .max(PASSWORD_UNITS_MAX, passwordMessages.passwordLength);

@@ -6,6 +6,7 @@ import { commonPasswords } from '../../domain/passwords/common.ts';
 import { isTypeable } from '../../domain/passwords/typeable.ts';
 import { foldPassword } from '../../domain/passwords/fold-password.ts';
 import { messages } from '../messages.ts';
+import { PASSWORD_UNITS_MAX } from './given-password.ts';
 import { passwordMessages } from './messages.ts';
 
 /** Specification, chapter 9. */
@@ -17,10 +18,11 @@ const isCommon = commonPasswords(dictionary['passwords-common']);
 
 /** At least six visible characters, because blanks and invisible ones are no secret; at most forty of any kind. */
 const hasPasswordLength = (given: string): boolean =>
-  countVisible(given) >= PASSWORD_MIN && !isLongerThan(given, PASSWORD_MAX);
+  !isLongerThan(given, PASSWORD_MAX) && countVisible(given) >= PASSWORD_MIN;
 
 export const newPassword = z
   .string(passwordMessages.password)
+  .max(PASSWORD_UNITS_MAX, { error: passwordMessages.passwordLength, abort: true })
   .refine(hasPasswordLength, passwordMessages.passwordLength)
   .refine(isTypeable, messages.characters)
   .refine((given) => !isCommon(given), passwordMessages.passwordCommon);
@@ -30,7 +32,9 @@ type Problem = { path: string[]; error: string };
 /** A new password typed twice. Spread the fields into a form, and refine the form by `repeated`. */
 export const passwordPair = {
   password: newPassword,
-  passwordRepeat: z.string(passwordMessages.passwordRepeat),
+  passwordRepeat: z
+    .string(passwordMessages.passwordRepeat)
+    .max(PASSWORD_UNITS_MAX, { error: passwordMessages.passwordRepeat, abort: true }),
 };
 
 /** Arguments for `refine`: the check, and the message if it fails. */

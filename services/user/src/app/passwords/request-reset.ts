@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { TOKENS } from '../../store/tokens.ts';
 import { email } from '../accounts/account-input.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
-import { limitMails } from '../mail/limit-mails.ts';
+import { limitMails, limitMailsToStranger, passes } from '../mail/limit-mails.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
@@ -15,7 +15,7 @@ const NOBODY = 0;
 
 /**
  * 'Passwort vergessen': mails a link if the address has an account. Neither the response nor its duration reveals this:
- * an unknown address causes the same reads and writes, but no mail.
+ * an unknown address causes the same reads and writes, but no mail. Nor does an unconfirmed account over its daily limit.
  */
 export async function requestPasswordReset(
   deps: Deps,
@@ -29,9 +29,14 @@ export async function requestPasswordReset(
     .take();
   await limitMails(deps, address).take();
   const account = (await deps.accounts.findByEmail(address))?.account;
+  const isWithinDay = await passes(limitMailsToStranger(deps, address));
+  const mayMail = account?.isConfirmed || isWithinDay;
   const now = deps.clock.now();
   const purpose = { userId: account?.id ?? NOBODY, email: address, resetCount: account?.resetCount ?? 0 };
   const made = newMailToken('reset', purpose, now);
-  await deps.tokens.insert(made.token, account ? [resetMail(account, made, { now, requestId })] : []);
+  await deps.tokens.insert(
+    made.token,
+    account && mayMail ? [resetMail(account, made, { now, requestId })] : [],
+  );
   deps.relay.kick(TOKENS, [made.token.id]);
 }

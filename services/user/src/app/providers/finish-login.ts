@@ -1,8 +1,8 @@
-import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
 import { foldEmail, looksLikeEmail } from '@tippspiel/shared/platform/text/email';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { ProviderPerson } from '../../domain/providers/person.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
+import { passes } from '../mail/limit-mails.ts';
 import { currentLogin } from '../sessions/current-login.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { linkAccount } from './link-account.ts';
@@ -47,12 +47,7 @@ export async function finishProviderLogin(
   if (!ticket || !provider) return failed('abgelaufen');
   const { loginMaxFailuresPerAddress: max, loginWindowSeconds: seconds } = deps.settings;
   const attempts = deps.limits.of({ kind: 'provider', max, seconds }, request.clientIp);
-  try {
-    await attempts.take();
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'RATE_LIMITED') return failed('zu-oft');
-    throw error;
-  }
+  if (!(await passes(attempts))) return failed('zu-oft');
   try {
     const person = await provider.finish(query, ticket);
     await attempts.giveBack();

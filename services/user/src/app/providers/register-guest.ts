@@ -17,6 +17,8 @@ const guestInput = z.object({
   acceptTerms: z.literal(true, accountMessages.acceptTerms),
   email: z.string(accountMessages.email).nullish(),
 });
+/** How long after the registration a repeated request opens the same account. */
+const REPEAT_MS = 60_000;
 const ownEmail = z.object({ email: emailInput });
 
 /** The provider's data of a future player; null without such a login, or after it has expired. */
@@ -39,6 +41,9 @@ export async function registerGuest(
   const { key, picture, isVerified, recommendGuid } = guest;
   const email = isVerified ? guest.email : parseInput(ownEmail, { email: form.email ?? '' }).email;
   const known = await deps.accounts.findByProvider(key);
+  // Otherwise a copied ticket would be a login for half an hour.
+  if (known && deps.clock.now().getTime() - known.dateActivated.getTime() > REPEAT_MS)
+    throw badInput(providerMessages.expired, 'ticket');
   const account =
     known ??
     (await openAccount(deps, request, {

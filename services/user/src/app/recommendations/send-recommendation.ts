@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict } from '@tippspiel/shared/contracts/errors/app-error';
+import { mailboxOf } from '@tippspiel/shared/platform/text/email';
 import { z } from 'zod';
 import { RECOMMENDATIONS, recommendationKey } from '../../store/recommendations/recommendations.ts';
 import { email } from '../accounts/account-input.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
-import { mailEntry, type MailEntry } from '../mail/mail-entry.ts';
+import { mailEntry } from '../mail/mail-entry.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
 import { createToken, hashToken } from '../secret-token.ts';
 import { recommendationMessages } from './messages.ts';
-import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
+import { DAY_SECONDS, HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
-
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** Invitations per hour from one player, and from all players with one IP address. */
 function limitsOfSender({ limits, settings }: Deps, userId: number, clientIp: string): Limit[] {
@@ -25,7 +24,7 @@ function limitsOfSender({ limits, settings }: Deps, userId: number, clientIp: st
   ];
 }
 
-/** Invitations per day to one address, from all players together. */
+/** Invitations per day to one mailbox, from all players together. */
 function limitOfReceiver({ limits, settings }: Deps, addressHash: string): Limit {
   const message = recommendationMessages.tooManyToAddress;
   const max = settings.recommendMailsPerDayTo;
@@ -40,11 +39,11 @@ const recommendInput = z.object({
   groupLink: z.string().regex(GUID, recommendationMessages.groupLink).nullish(),
 });
 
-/** Identifies an address without revealing it. */
+/** Identifies a mailbox without revealing it. */
 const hashAddress = (address: string): string => createHash('sha256').update(address).digest('base64url');
 
 /**
- * Sends an invitation to somebody who does not play yet: one per player, address and group, ever. The sender does not
+ * Sends an invitation to somebody who does not play yet: one per player, mailbox and group, ever. The sender does not
  * learn whether the address has an account or has said 'nie wieder'. In these cases nothing is sent, but the invitation
  * is recorded and counted.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT (invalid or own address), RATE_LIMITED
@@ -59,7 +58,7 @@ export async function sendRecommendation(
   const account = await deps.accounts.find(userId);
   if (!account) throw conflict(messages.noSuchUser);
   if (account.email === to) throw badInput(recommendationMessages.self, 'email');
-  const addressHash = hashAddress(to);
+  const addressHash = hashAddress(mailboxOf(to));
   const groupLink = given ?? '';
   const key = recommendationKey({ userId, addressHash, groupLink });
   for (const limit of limitsOfSender(deps, userId, clientIp)) await limit.take();
@@ -67,16 +66,16 @@ export async function sendRecommendation(
   const received = limitOfReceiver(deps, addressHash);
   await received.take();
   const now = deps.clock.now();
-  const mails: MailEntry[] = [];
   const isUnwanted = [deps.accounts.isEmailTaken(to), deps.unsubscribed.has(addressHash)];
-  if (!(await Promise.all(isUnwanted)).includes(true)) {
-    const secret = createToken();
-    await deps.unsubscribed.addLink(addressHash, hashToken(secret));
-    const { fullname, recommendGuid: guid } = account;
-    const data = { recommender: fullname, guid, groupLink, unsubscribe: secret };
-    mails.push(mailEntry({ key, userId, to, kind: 'recommend', data }, { now, requestId }));
-  }
-  const isNew = await deps.recommendations.insert({ userId, addressHash, groupLink, created: now }, mails);
+  const isWanted = !(await Promise.all(isUnwanted)).includes(true);
+  const secret = createToken();
+  // Also without a mail, so that the time reveals nothing.
+  await deps.unsubscribed.addLink(addressHash, hashToken(secret));
+  const { fullname, recommendGuid: guid } = account;
+  const data = { recommender: fullname, guid, groupLink, unsubscribe: secret };
+  const mail = mailEntry({ key, userId, to, kind: 'recommend', data }, { now, requestId });
+  const recommendation = { userId, addressHash, groupLink, created: now };
+  const isNew = await deps.recommendations.insert(recommendation, isWanted ? [mail] : []);
   if (isNew) deps.relay.kick(RECOMMENDATIONS, [key]);
   else await received.giveBack();
 }

@@ -2,7 +2,7 @@
 export const pageTexts = {
   aloneTitle: 'Eintrag',
   gone: 'Diesen Eintrag gibt es nicht mehr',
-  goneHint: 'Er wurde gelöscht oder ist nicht für Dich.',
+  goneHint: 'Vielleicht wurde er gelöscht, oder er steht in einer Spielergruppe, in der Du nicht bist.',
   toFeed: 'Zur Startseite',
   backToFeed: 'Startseite',
 };

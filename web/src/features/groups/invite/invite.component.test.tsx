@@ -48,7 +48,7 @@ test('by e-mail: an empty address sends nothing, an invalid one shows an error, 
   change({ sendRecommendation: { accepted: true } });
   await fill(email, ' freundin@example.org ');
   await user.keyboard('{Enter}');
-  await screen.findByText('Danke! Die Einladung ist unterwegs.');
+  await screen.findByText('Danke! Wer noch nicht mitspielt, bekommt gleich Deine Einladung.');
   expect(sent('InviteByEmail').at(-1)).toEqual({
     input: { email: 'freundin@example.org', groupLink: 'guid-der-gruppe' },
   });

@@ -59,7 +59,7 @@ test('the own groups are a list of chats: place, last post, and a mark until it 
   const row = (name: RegExp) => within(screen.getByRole('link', { name }).closest('li')!);
   row(/^Die Kurve/).getByText('Platz 2');
   row(/^Die Kurve/).getByText('2 Plätze besser');
-  row(/^Die Stillen.*Deine Gruppe$/).getByText('Noch keine Beiträge');
+  row(/^Die Stillen.*Deine Gruppe$/).getByText('Noch keine Einträge');
   row(/^Meine Worte.*Dabei$/).getByText('Du:');
   row(/^Fremde/).getByRole('button', { name: '„Fremde“ beitreten' });
   await user.click(row(/^Die Kurve/).getByRole('link', { name: /Wer kommt heute\?$/ }));

@@ -6,7 +6,7 @@ export const mailTexts = {
   forgotLink: 'Passwort vergessen?',
   forgotTitle: 'Passwort vergessen',
   forgotLead:
-    'Kein Problem: Gib Deine E-Mail-Adresse ein, und wir schicken Dir einen Link, mit dem Du ein neues wählst.',
+    'Kein Problem: Gib Deine E-Mail-Adresse ein, und wir schicken Dir einen Link, mit dem Du ein neues Passwort wählst.',
   forgotSubmit: 'Link anfordern',
   forgotSent: (email: string) =>
     `Wenn es zu ${email} einen Zugang gibt, ist eine E-Mail dorthin unterwegs. Der Link darin gilt eine Stunde.`,
@@ -29,5 +29,5 @@ export const mailTexts = {
     'Danke! Für die Verlosungen brauchen wir jetzt nur noch Deine Postadresse, falls sie im Profil fehlt.',
   confirmFailed:
     'Er ist zu alt, Du hast inzwischen eine andere E-Mail-Adresse, oder den Zugang gibt es nicht mehr.',
-  confirmAgain: 'Einen neuen Link schicken wir Dir von Deinem Profil aus.',
+  confirmAgain: 'Einen neuen Link bekommst Du in Deinem Profil unter „Zugangsdaten“.',
 };

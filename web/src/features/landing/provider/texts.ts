@@ -26,7 +26,7 @@ export const providerTexts = {
     'anderes-konto':
       'Dein Zugang ist dort schon mit einem anderen Konto verknüpft. Melde Dich mit Deinem Passwort an; in Deinem Profil kannst Du die Verknüpfung lösen.',
     vergeben:
-      'Dieses Konto gehört schon zu einem anderen Zugang im Tippspiel. Mit einem zweiten geht es nicht.',
+      'Dieses Konto gehört schon zu einem anderen Zugang im Tippspiel. Ein Konto lässt sich nur mit einem Zugang verknüpfen.',
     abgemeldet:
       'Du bist inzwischen nicht mehr angemeldet. Melde Dich an und beginne das Verknüpfen noch einmal.',
   } as Record<string, string>,

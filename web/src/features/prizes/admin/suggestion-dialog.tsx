@@ -33,7 +33,7 @@ export const SuggestionDialog = ({ prize, onClose }: SuggestionDialogProps) => {
   }, [suggest, prize, names]);
   const copy = async (): Promise<void> => {
     if (await copyText(words, field.current)) flash();
-    else showToast(shareTexts.copyFailed, 'error');
+    else showToast(texts.copyFailed, 'error');
   };
   return (
     <Dialog

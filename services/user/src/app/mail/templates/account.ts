@@ -27,7 +27,7 @@ export const accountLetters = {
     ],
     button: { label: 'Neue Adresse bestätigen', url: `${publicUrl}/bestaetigen/${token}` },
     notes: [
-      'Der Link gilt 24 Stunden. Mit der neuen Adresse enden Deine Anmeldungen auf anderen Geräten.',
+      'Der Link gilt 24 Stunden. Sobald Du bestätigst, wirst Du überall abgemeldet, wo Du den Link nicht öffnest.',
       'Du wolltest das nicht? Dann lösche diese E-Mail einfach; es ändert sich nichts.',
     ],
   }),
@@ -37,7 +37,7 @@ export const accountLetters = {
     preview: 'Du meldest Dich jetzt mit einer anderen Adresse an.',
     heading: `${salutation(firstname)}, Du hast jetzt eine neue E-Mail-Adresse`,
     paragraphs: [
-      'Für Deinen Zugang zum Tippspiel gilt ab sofort eine andere E-Mail-Adresse. An diese hier schicken wir Dir nichts mehr. Auf anderen Geräten wurdest Du abgemeldet.',
+      'Für Deinen Zugang zum Tippspiel gilt ab sofort eine andere E-Mail-Adresse. An diese hier schicken wir Dir nichts mehr. Wo Du angemeldet warst, musst Du Dich vielleicht neu anmelden.',
       'Du warst das nicht? Dann wende Dich bitte gleich an die Redaktion; wie, steht im Impressum.',
     ],
     button: { label: 'Zum Impressum', url: `${publicUrl}/impressum` },

@@ -23,10 +23,10 @@ export const passwordLetters = {
     { publicUrl }: Letterhead,
   ): LetterContent => ({
     subject: 'Dein Passwort wurde geändert',
-    preview: 'Auf anderen Geräten wurdest Du abgemeldet.',
+    preview: 'Wo Du sonst angemeldet warst, meldest Du Dich bitte neu an.',
     heading: `${salutation(firstname)}, Dein Passwort ist neu`,
     paragraphs: [
-      'Das Passwort Deines Zugangs zum Tippspiel wurde gerade geändert. Auf anderen Geräten wurdest Du abgemeldet.',
+      'Das Passwort Deines Zugangs zum Tippspiel wurde gerade geändert. Wo Du sonst angemeldet warst, meldest Du Dich bitte neu an.',
       'Du warst das nicht? Dann wähle gleich ein neues Passwort. Den Link dazu schicken wir an diese Adresse.',
     ],
     button: { label: 'Ich war das nicht', url: `${publicUrl}/passwort-vergessen` },

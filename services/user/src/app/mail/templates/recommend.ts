@@ -18,7 +18,7 @@ export const recommendLetters = {
       paragraphs: [
         'Im Tippspiel tippst Du die Ergebnisse aller Spiele, setzt Deine Joker, wo Du Dir sicher bist, und siehst in der Rangliste, wer mehr von Fußball versteht. Das ist kostenlos und ohne Einsatz.',
         groupLink
-          ? 'In der Spielergruppe seid Ihr unter Euch: mit eigener Rangliste und eigenen Nachrichten. Du brauchst nur einen Zugang; der ist in einer Minute angelegt.'
+          ? 'In der Spielergruppe seid Ihr unter Euch: mit eigener Rangliste und eigener Unterhaltung. Du brauchst nur einen Zugang; der ist in einer Minute angelegt.'
           : 'Du brauchst nur einen Zugang; der ist in einer Minute angelegt, und Dein erster Tipp gleich darauf.',
       ],
       button: {
@@ -28,7 +28,7 @@ export const recommendLetters = {
           : `${publicUrl}/registrieren/${guid}`,
       },
       notes: [
-        'Deine Adresse hat jemand eingegeben, der schon mitspielt. Wir heben sie nicht auf. Über den Link unten bestellst Du alle weiteren Einladungen ab.',
+        'Deine Adresse hat jemand eingegeben, der schon mitspielt. Wir heben davon nur eine Prüfsumme auf. Über den Link unten bestellst Du alle weiteren Einladungen ab.',
       ],
       unsubscribe: { label: 'Nie wieder Einladungen', url: `${publicUrl}/abbestellen/${unsubscribe}` },
     };

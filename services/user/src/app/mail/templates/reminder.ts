@@ -21,13 +21,13 @@ export const reminderLetters = {
     const [first] = matches;
     return {
       subject: matches.length === 1 ? `Dein Tipp fehlt noch: ${names[0]}` : 'Dir fehlen noch Tipps',
-      preview: `Anstoß: ${when(kickoff)} Uhr.`,
-      heading: `${salutation(firstname)}, hier fehlt noch Dein Tipp`,
-      paragraphs: [`Anstoß ist am ${when(kickoff)} Uhr. Bis dahin kannst Du tippen.`],
+      preview: `Anpfiff: ${when(kickoff)} Uhr.`,
+      heading: `${salutation(firstname)}, ${matches.length === 1 ? 'hier fehlt noch Dein Tipp' : 'hier fehlen noch Deine Tipps'}`,
+      paragraphs: [`Anpfiff ist am ${when(kickoff)} Uhr. Bis dahin kannst Du tippen.`],
       links: matches.map((match, index) => ({ label: names[index]!, url: linkOf(match) })),
       ...(first && { button: { label: 'Jetzt tippen', url: linkOf(first) } }),
       expires: new Date(kickoff),
-      notes: ['Wie lange vor dem Anstoß wir Dich erinnern, stellst Du in Deinem Profil ein.'],
+      notes: ['Wie lange vor dem Anpfiff wir Dich erinnern, stellst Du in Deinem Profil ein.'],
       unsubscribe: { label: 'Keine Erinnerungen mehr', url: `${publicUrl}/abbestellen/${unsubscribe}` },
     };
   },

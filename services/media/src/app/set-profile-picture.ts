@@ -54,7 +54,7 @@ export async function setProfilePicture(
   if (!(await makePicture(deps, upload, part))) return existingPicture(deps, userId, code);
   if (isOver(deadline)) throw unavailable();
   const { stamp } = upload;
-  await changePicture(deps, requestId, { userId, stamp, code }, upload);
+  await changePicture(deps, requestId, { userId, stamp, code }, { usedUp: upload });
   return { userId, stamp };
 }
 

@@ -22,6 +22,7 @@ export const accountMessages = {
     hobbies: 'Interessen',
     age: 'Alter',
     adminInfo: 'Admin-Info',
+    isAdmin: 'In der Redaktion',
   },
   lockSelf: 'Du kannst Dich nicht selbst sperren.',
 } as const;

@@ -45,9 +45,10 @@ export function operatorActedEvent(before: Account, after: Account, admin: numbe
     'user',
     { userId: admin, ...cause },
     { subject: `{player:${after.id}}` },
-    { [logWords.locked]: yesOrNo(before.isLocked) },
+    { [logWords.locked]: yesOrNo(before.isLocked), [inLog.isAdmin]: yesOrNo(before.isAdmin) },
     {
       [logWords.locked]: yesOrNo(after.isLocked),
+      [inLog.isAdmin]: yesOrNo(after.isAdmin),
       ...Object.fromEntries(changed.map(([label]) => [label, logWords.text.after])),
     },
   );

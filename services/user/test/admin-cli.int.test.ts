@@ -68,6 +68,13 @@ describe('npm run admin -- create', () => {
     expect(event).toMatchObject({ isAdmin: true, version: 3 });
     await becameOperator(identity.userId);
     expect((await user.login({ email, password: PASSWORD })).errors).toBeUndefined();
+    expect(await admin(['revoke', email])).toMatchObject({ code: 0 });
+    expect(await user.resolve(token)).toMatchObject({ isAdmin: false });
+    await becameOperator(identity.userId, 'nein');
+    expect(await admin(['revoke', 'chefin@example.org'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Sonst gehört niemand zur Redaktion.'),
+    });
   });
 
   test.each([

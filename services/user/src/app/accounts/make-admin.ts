@@ -40,6 +40,37 @@ export async function makeAdmin(deps: Deps, options: Options): Promise<{ account
 const madeEvent = (account: Account, cause: { now: Date; requestId: string }) =>
   operatorActedEvent({ ...account, isAdmin: false }, account, account.id, cause);
 
+/**
+ * Takes an account out of the operators, but never the last one who may act.
+ * @throws AppError CONFLICT, BAD_USER_INPUT
+ */
+export async function revokeAdmin(
+  deps: Deps,
+  { email: given, requestId }: Pick<Options, 'email' | 'requestId'>,
+): Promise<Account> {
+  const known = await deps.accounts.findByEmail(
+    parseInput(person.pick({ email: true }), { email: given }).email,
+  );
+  if (!known) throw conflict(messages.noSuchUser);
+  const { id } = known.account;
+  const result = await deps.accounts.change(
+    id,
+    async ({ isAdmin }) => {
+      if (!isAdmin) return null;
+      if (!(await deps.accounts.keepOperator({ $ne: id }))) throw conflict(accountMessages.onlyOperator);
+      return { isAdmin: false };
+    },
+    (after) => {
+      const cause = { now: deps.clock.now(), requestId };
+      return [changedEvent(after, cause), operatorActedEvent({ ...after, isAdmin: true }, after, id, cause)];
+    },
+  );
+  if (!result) throw conflict(messages.noSuchUser);
+  deps.relay.kick(ACCOUNTS, [id]);
+  deps.announceRevoked(await deps.sessions.idsOf(id));
+  return result.account;
+}
+
 async function promote(deps: Deps, id: number, { requestId }: Options): Promise<Account> {
   const result = await deps.accounts.change(
     id,

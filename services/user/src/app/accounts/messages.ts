@@ -24,5 +24,6 @@ export const accountMessages = {
     adminInfo: 'Admin-Info',
     isAdmin: 'In der Redaktion',
   },
+  onlyOperator: 'Sonst gehört niemand zur Redaktion.',
   lockSelf: 'Du kannst Dich nicht selbst sperren.',
 } as const;

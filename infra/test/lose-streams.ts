@@ -128,7 +128,7 @@ async function countMade(five: Five): Promise<Record<string, number>> {
 }
 
 /** Consumers of the five services. */
-const CONSUMERS = 24;
+const CONSUMERS = 25;
 
 /** Resolves with the read models once all events are consumed and players who have left are removed. */
 export async function settled(five: Five): Promise<Record<string, unknown[]>> {

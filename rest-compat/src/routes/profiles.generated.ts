@@ -62,12 +62,16 @@ export type SaveContactProfileInput = {
 export type SaveUserProfileInput = {
   /** At most 2000 characters, in several lines. */
   adminInfo?: string | null | undefined;
+  age?: string | null | undefined;
   city?: string | null | undefined;
   country?: string | null | undefined;
   /** Counts at once, and is to be confirmed anew; both addresses are told. */
   email?: string | null | undefined;
   firstname?: string | null | undefined;
   gender?: string | null | undefined;
+  /** At most 1000 characters, in several lines. */
+  hobbies?: string | null | undefined;
+  institution?: string | null | undefined;
   isLocked?: boolean | null | undefined;
   lastname?: string | null | undefined;
   street?: string | null | undefined;

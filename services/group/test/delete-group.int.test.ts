@@ -165,14 +165,28 @@ describe('a group whose owner leaves the game', () => {
   test('keeps a member who is leaving it, if it has passed to that member', async () => {
     const id = await found(50, 51);
     const { memberships } = kit.deps.store;
-    const firstOther: typeof memberships.firstOther = async (groupId, userId) => {
-      const heir = await memberships.firstOther(groupId, userId);
-      await kit.change(51, 'leaveGroup', { groupId });
+    const firstOther: typeof memberships.firstOther = async (...args) => {
+      const heir = await memberships.firstOther(...args);
+      await kit.change(51, 'leaveGroup', { groupId: id });
       return heir;
     };
     const store = { ...kit.deps.store, memberships: { ...memberships, firstOther } };
     await removePlayer({ ...kit.deps, store }, 50);
     expect(await kit.group(51, id)).toMatchObject({ owner: true, member: true, memberCount: 1 });
+  });
+
+  test('passes to a member who is not locked, and to a locked one only where there is no other', async () => {
+    const { players } = kit.deps.store;
+    for (const userId of [71, 81]) await players.save([{ userId, version: 99, isLocked: true }]);
+    const both = await found(70, 71);
+    await kit.change(72, 'joinGroup', { groupId: both });
+    const alone = await found(80, 81);
+    for (const userId of [70, 80]) await removePlayer(kit.deps, userId);
+    const { groups } = kit.deps.store;
+    expect([await groups.find(both), await groups.find(alone)]).toMatchObject([
+      { ownerId: 72 },
+      { ownerId: 81 },
+    ]);
   });
 
   test('refuses to remove its new owner, even if requested before', async () => {

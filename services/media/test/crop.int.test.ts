@@ -93,6 +93,11 @@ describe("another player's picture", () => {
         return userId === ada.userId && version === 2 && pictureStamp === '';
       }),
     );
+    const acted = await until('the operators’ log', () =>
+      media.events.find(({ type }) => type === 'media.operator.acted.v2'),
+    );
+    const changes = [{ what: 'Bild', before: 'ja', after: 'nein' }];
+    expect(acted.data).toMatchObject({ subject: `{player:${ada.userId}}`, changes });
   });
 
   test('does not change if there is none, and cannot be removed by players', async () => {

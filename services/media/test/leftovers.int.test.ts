@@ -75,9 +75,9 @@ test('a former picture that could not be removed at once is removed later', asyn
   const former = await media.setUploaded(bob, await red());
   // As if the process had died right after the change.
   const cause = { now: NOW, requestId: 'r' };
-  await deps.pictures.change({ userId: bob.userId, stamp: '', code: '' }, ({ version }) =>
+  await deps.pictures.change({ userId: bob.userId, stamp: '', code: '' }, ({ version }) => [
     createEvent('media.picture.changed.v1', { userId: bob.userId, version, pictureStamp: '' }, cause),
-  );
+  ]);
   expect(await media.keys(`pictures/${former}`)).toHaveLength(9);
   await removeLeftovers(deps);
   expect(await media.keys(`pictures/${former}`)).toEqual([]);

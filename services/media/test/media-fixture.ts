@@ -66,7 +66,7 @@ async function open(more: Record<string, string>, rules: Partial<PublicRules>) {
   await service.backbone.bus
     .consume({
       name: 'test',
-      types: ['media.picture.changed.v1'],
+      types: ['media.picture.changed.v1', 'media.operator.acted.v2'],
       handle: async (batch) => void events.push(...batch),
     })
     .catch(async (error: unknown) => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   await bus.consume({
     name: 'test-crash',
-    types: ['tipp.match.changed.v4'],
+    types: ['tipp.match.changed.v3'],
     handle: async (list) =>
       void events.push(...list.map(({ id, data }) => ({ id, goalsTeam1: data.goalsTeam1 }))),
   });

@@ -279,13 +279,13 @@ describe('an event in an outbox', () => {
     const events: { id: string; matchId: number; version: number }[] = [];
     await tipp.service.backbone.bus.consume({
       name: 'test-matches',
-      types: ['tipp.match.changed.v4'],
+      types: ['tipp.match.changed.v3'],
       handle: async (list) => void events.push(...list.map(({ id, data }) => ({ id, ...data }))),
     });
     const before = tipp.service.deps.projection.current().board.states.get(2) ?? untouchedMatch(2);
     const known = before.version;
     const after = { ...before, goals1: 1, goals2: 3, version: known + 1 };
-    const event = createEvent('tipp.match.changed.v4', toMatchData(after), {
+    const event = createEvent('tipp.match.changed.v3', toMatchData(after), {
       now: tipp.clock.now(),
       requestId: 'test',
     });

@@ -491,9 +491,10 @@ describe('the log of changes', () => {
     const gone = createEvent('feed.operator.acted.v2', act('Kommentar 13{by:999}', 'Moderation'), about);
     const written = createEvent('feed.operator.acted.v2', act('Seite „AGB“', 'Text', '/agb'), about);
     const lock = createEvent('user.operator.acted.v2', act('{player:2}', 'Gesperrt'), about);
-    for (const event of [hidden, hidden, gone, written, lock]) await bus.publish(event);
+    const bare = createEvent('media.operator.acted.v2', act('{player:3}', 'Bild'), about);
+    for (const event of [hidden, hidden, gone, written, lock, bare]) await bus.publish(event);
     const ofThat = async () => (await audit()).items.filter((item) => item['at'] === at.toISOString());
-    await until(async () => (await ofThat()).length === 4);
+    await until(async () => (await ofThat()).length === 5);
     expect(await ofThat()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
@@ -502,6 +503,7 @@ describe('the log of changes', () => {
         }),
         expect.objectContaining({ subject: 'Kommentar 13' }),
         expect.objectContaining({ subject: 'Zoë Müller2' }),
+        expect.objectContaining({ changes: [expect.objectContaining({ what: 'Bild' })] }),
         expect.objectContaining({ subject: 'Seite „AGB“', address: '/agb' }),
       ]),
     );

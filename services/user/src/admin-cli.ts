@@ -7,17 +7,18 @@ import { openBackbone } from '@tippspiel/shared/platform/process/backbone';
 import { AppError, badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { setRankWelcome } from './app/accounts/set-rank-welcome.ts';
 import type { Deps } from './app/deps.ts';
-import { makeAdmin } from './app/accounts/make-admin.ts';
+import { makeAdmin, revokeAdmin } from './app/accounts/make-admin.ts';
 import { userEnv } from './env.ts';
 import { openApp } from './open-app.ts';
 
 const USAGE = `npm run admin -- create <E-Mail-Adresse> [--firstname <Vorname>] [--lastname <Nachname>]
+npm run admin -- revoke <E-Mail-Adresse>
 npm run admin -- rank <E-Mail-Adresse> <Platz>
 
 „create“ nimmt den Zugang mit dieser Adresse in die Redaktion auf, wenn sie bestätigt und er nicht gesperrt ist. Gibt es
-keinen, wird einer angelegt; sein Passwort wird erfragt oder steht in ADMIN_PASSWORD. „rank“ hält den Platz eines Spielers
-am Ende des letzten Turniers fest, den die Willkommensseite zeigt; 0 für keinen. Beide lesen die Umgebung des Dienstes
-„user“.`;
+keinen, wird einer angelegt; sein Passwort wird erfragt oder steht in ADMIN_PASSWORD. „revoke“ nimmt ihn wieder heraus,
+nur den letzten nicht. „rank“ hält den Platz eines Spielers am Ende des letzten Turniers fest, den die Willkommensseite
+zeigt; 0 für keinen. Alle lesen die Umgebung des Dienstes „user“.`;
 
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY)
@@ -56,6 +57,11 @@ async function create(
   return `${account.email} (Nr. ${account.id}) gehört jetzt zur Redaktion${isNew ? ' (neuer Zugang)' : ''}.`;
 }
 
+async function revoke(deps: Deps, email: string): Promise<string> {
+  const account = await revokeAdmin(deps, { email, requestId: randomUUID() });
+  return `${account.email} (Nr. ${account.id}) gehört nicht mehr zur Redaktion.`;
+}
+
 async function rank(deps: Deps, email: string, place: string | undefined): Promise<string> {
   const { id, rankWelcome } = await setRankWelcome(deps, { email, rankWelcome: Number(place) });
   return `${email} (Nr. ${id}) hatte Platz ${rankWelcome}.`;
@@ -69,12 +75,17 @@ const { positionals, values } = parseArgs({
   },
 });
 const [command, email, place] = positionals;
-if (!['create', 'rank'].includes(command ?? '') || !email) {
+const work = {
+  create: (deps: Deps) => create(deps, email ?? '', values),
+  revoke: (deps: Deps) => revoke(deps, email ?? ''),
+  rank: (deps: Deps) => rank(deps, email ?? '', place),
+}[command ?? ''];
+if (!work || !email) {
   console.error(USAGE);
   process.exit(2);
 }
 try {
-  await withApp((deps) => (command === 'create' ? create(deps, email, values) : rank(deps, email, place)));
+  await withApp(work);
 } catch (error) {
   console.error(error instanceof AppError ? error.message : error);
   process.exitCode = 1;

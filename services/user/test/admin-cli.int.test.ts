@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { setRankWelcome } from '../src/app/accounts/set-rank-welcome.ts';
 import { passwordMessages } from '../src/app/passwords/messages.ts';
@@ -25,6 +26,18 @@ async function admin(args: string[], more: Record<string, string> = {}): Promise
     .catch((error: Outcome) => error);
 }
 
+/** Waits for the entry of the operators' log. */
+const becameOperator = (userId: number, after = 'ja') =>
+  until('the operators’ log', () =>
+    user.events.seen.some(
+      ({ type, data }) =>
+        type === 'user.operator.acted.v2' &&
+        'changes' in data &&
+        data.userId === userId &&
+        data.changes.some((change) => change.what === 'In der Redaktion' && change.after === after),
+    ),
+  );
+
 describe('npm run admin -- create', () => {
   test('opens an operator account with the password given', async () => {
     const outcome = await admin(['create', ' Chefin@Example.org ', '--firstname', 'Petra'], {
@@ -36,6 +49,7 @@ describe('npm run admin -- create', () => {
     expect(session).toMatchObject({ isAdmin: true, fullname: 'Petra Leitung' });
     const [event] = await user.events.of('user.account.registered.v1', session!.userId);
     expect(event).toMatchObject({ isAdmin: true, version: 1 });
+    await becameOperator(session!.userId);
   });
 
   const change = (id: number, state: object) =>
@@ -52,7 +66,15 @@ describe('npm run admin -- create', () => {
     expect(await user.resolve(token)).toMatchObject({ isAdmin: true });
     const [event] = await user.events.of('user.account.changed.v1', identity.userId);
     expect(event).toMatchObject({ isAdmin: true, version: 3 });
+    await becameOperator(identity.userId);
     expect((await user.login({ email, password: PASSWORD })).errors).toBeUndefined();
+    expect(await admin(['revoke', email])).toMatchObject({ code: 0 });
+    expect(await user.resolve(token)).toMatchObject({ isAdmin: false });
+    await becameOperator(identity.userId, 'nein');
+    expect(await admin(['revoke', 'chefin@example.org'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Sonst gehört niemand zur Redaktion.'),
+    });
   });
 
   test.each([

@@ -109,11 +109,13 @@ describe('a locked player', () => {
   });
 });
 
-test('an operator’s change of an address is in the log, without the addresses', async () => {
+test('an operator’s changes of a person are in the log, without what was or is written', async () => {
   const { identity, email } = await user.join();
   const save =
     'mutation ($input: SaveUserProfileInput!) { saveUserProfile(input: $input) { profile { email } } }';
-  const input = { userId: identity.userId, email: `neu-${email}` };
+  const card = { institution: 'Verein', hobbies: 'Angeln', age: '30' };
+  const contact = { firstname: 'Grace', street: 'Weg 1', adminInfo: 'angerufen' };
+  const input = { userId: identity.userId, email: `neu-${email}`, ...card, ...contact };
   expect((await user.ask(admin, save, { input })).errors).toBeUndefined();
   const subject = `{player:${identity.userId}}`;
   const act = await until(
@@ -121,7 +123,11 @@ test('an operator’s change of an address is in the log, without the addresses'
     () =>
     user.events.seen.find(({ type, data }) => type === 'user.operator.acted.v2' && 'subject' in data && data.subject === subject), // prettier-ignore
   );
-  expect(act.data).toMatchObject({ changes: [{ what: 'E-Mail-Adresse', before: '', after: 'geändert' }] });
+  const labels = ['E-Mail-Adresse', 'Name und Anrede', 'Postadresse', 'Verein', 'Interessen', 'Alter', 'Admin-Info']; // prettier-ignore
+  expect(act.data).toMatchObject({
+    changes: labels.map((what) => ({ what, before: '', after: 'geändert' })),
+  });
+  expect(await user.service.deps.accounts.find(identity.userId)).toMatchObject(card);
 });
 
 describe('locking', () => {

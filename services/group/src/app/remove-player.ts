@@ -7,7 +7,7 @@ const CAUSE = { requestId: 'group-leaving' };
 
 /**
  * Removes the group service's data of a player who has left: memberships and ownership. An own group passes to the
- * member who registered first; without another member it is deleted. Safe to repeat.
+ * member who registered first and is not locked; without another member it is deleted. Safe to repeat.
  */
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   const { groups, memberships } = deps.store;
@@ -20,12 +20,12 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
 }
 
 async function passOn(deps: Deps, groupId: number, userId: number): Promise<void> {
-  const { groups, memberships } = deps.store;
+  const { groups, memberships, players } = deps.store;
   const { after } = await changeVersioned({
     read: () => groups.find(groupId),
     async decide(group) {
       if (group?.ownerId !== userId) return null;
-      const ownerId = await memberships.firstOther(groupId, userId);
+      const ownerId = await memberships.firstOther(groupId, userId, players.lockedAmong);
       return { group: { ...group, version: group.version + 1 }, ownerId };
     },
     async write({ group, ownerId }) {

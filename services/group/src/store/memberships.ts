@@ -10,6 +10,9 @@ import { membershipModel, toStoredMembership, type StoredMembership } from './me
 export type Memberships = ReturnType<typeof createMemberships>;
 export type NewMembership = { membership: Membership; event: DomainEvent };
 
+/** So many members are looked at for one who is not locked. */
+const HEIRS = 100;
+
 export function createMemberships(connection: Connection) {
   const model = membershipModel(connection);
 
@@ -47,13 +50,23 @@ export function createMemberships(connection: Connection) {
     countByOthers: (userId: number, max: number) =>
       model.countDocuments({ userId, isMember: true, byOwner: true }, { limit: max }),
 
-    /** The other member with the lowest number, who registered first. */
-    async firstOther(groupId: number, userId: number): Promise<number | null> {
+    /**
+     * The other member with the lowest number, who registered first. A locked player could not look after a group, and
+     * comes last.
+     */
+    async firstOther(
+      groupId: number,
+      userId: number,
+      lockedAmong: (ids: readonly number[]) => Promise<Set<number>>,
+    ): Promise<number | null> {
       const found = await model
-        .findOne({ groupId, isMember: true, userId: { $ne: userId } }, { userId: 1 })
+        .find({ groupId, isMember: true, userId: { $ne: userId } }, { userId: 1 })
         .sort({ userId: 1 })
-        .lean<StoredMembership>();
-      return found?.userId ?? null;
+        .limit(HEIRS)
+        .lean<StoredMembership[]>();
+      const ids = found.map((member) => member.userId);
+      const locked = await lockedAmong(ids);
+      return ids.find((id) => !locked.has(id)) ?? ids[0] ?? null;
     },
 
     /** Pages of all memberships, including ended ones; some hundred at a time. */

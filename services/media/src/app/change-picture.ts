@@ -1,5 +1,6 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { logWords, operatorActed, yesOrNo } from '@tippspiel/shared/contracts/events/operator-acted';
 import type { Picture } from '../domain/picture.ts';
 import { PICTURES } from '../store/pictures.ts';
 import type { Upload } from '../store/uploads.ts';
@@ -14,11 +15,15 @@ export async function changePicture(
   deps: Deps,
   requestId: string,
   picture: Omit<Picture, 'version'>,
-  usedUp: Upload | null = null,
+  { usedUp = null, operatorId }: { usedUp?: Upload | null; operatorId?: number } = {},
 ): Promise<boolean> {
   const { userId } = picture;
   const now = deps.clock.now();
-  const changed = await deps.pictures.change(picture, (after) => changedEvent(after, { now, requestId }));
+  const cause = { now, requestId };
+  const changed = await deps.pictures.change(picture, (after) => [
+    changedEvent(after, cause),
+    ...(operatorId === undefined ? [] : [removedEvent(userId, { userId: operatorId, ...cause })]),
+  ]);
   if (changed) deps.relay.kick(PICTURES, [userId]);
   await tidyUp(deps, userId, usedUp);
   return changed;
@@ -26,6 +31,16 @@ export async function changePicture(
 
 const changedEvent = ({ userId, version, stamp }: Picture, cause: { now: Date; requestId: string }) =>
   createEvent('media.picture.changed.v1', { userId, version, pictureStamp: stamp }, cause);
+
+/** For the operators' log. */
+const removedEvent = (userId: number, act: { userId: number; now: Date; requestId: string }) =>
+  operatorActed(
+    'media',
+    act,
+    { subject: `{player:${userId}}` },
+    { [logWords.hasPicture]: yesOrNo(true) },
+    { [logWords.hasPicture]: yesOrNo(false) },
+  );
 
 export async function* republishPictures({
   pictures,

@@ -9,7 +9,7 @@ export async function removePicture(
   { identity, requestId }: Request,
   userId: number,
 ): Promise<number> {
-  requireAdmin(identity);
-  await changePicture(deps, requestId, { userId, stamp: '', code: '' });
+  const { userId: operatorId } = requireAdmin(identity);
+  await changePicture(deps, requestId, { userId, stamp: '', code: '' }, { operatorId });
   return userId;
 }

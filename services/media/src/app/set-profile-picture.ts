@@ -62,7 +62,7 @@ export async function setProfilePicture(
   }
   if (isOver(deadline)) throw unavailable();
   const { stamp } = upload;
-  await changePicture(deps, requestId, { userId, stamp, code }, upload);
+  await changePicture(deps, requestId, { userId, stamp, code }, { usedUp: upload });
   return { userId, stamp };
 }
 

@@ -39,14 +39,14 @@ export function createPictures(connection: Connection) {
   }
 
   /** @returns false if the picture has changed since `before` */
-  async function save(before: Picture, after: Picture, event: DomainEvent): Promise<boolean> {
+  async function save(before: Picture, after: Picture, events: DomainEvent[]): Promise<boolean> {
     const { userId: _id, version, stamp, code } = after;
     if (before.version === 0)
-      return insertOnce(model, { _id, version, stamp, code, trash: [], outbox: [event] });
+      return insertOnce(model, { _id, version, stamp, code, trash: [], outbox: events });
     const trash = before.stamp ? { trash: before.stamp } : {};
     const { matchedCount } = await model.updateOne(
       { _id, version: before.version },
-      { $set: { version, stamp, code }, $push: { ...trash, outbox: event } },
+      { $set: { version, stamp, code }, $push: { ...trash, outbox: { $each: events } } },
     );
     return matchedCount === 1;
   }
@@ -55,19 +55,19 @@ export function createPictures(connection: Connection) {
     find,
 
     /**
-     * Sets a player's picture (empty stamp: none), and adds its event in the same write; the former stamp goes to the
+     * Sets a player's picture (empty stamp: none), and adds its events in the same write; the former stamp goes to the
      * trash.
      * @returns false if the player already has this stamp
      */
     async change(
       { userId, stamp, code }: Omit<Picture, 'version'>,
-      eventOf: (after: Picture) => DomainEvent,
+      eventsOf: (after: Picture) => DomainEvent[],
     ): Promise<boolean> {
       const { after } = await changeVersioned({
         read: () => find(userId),
         decide: (before) =>
           before.stamp === stamp ? null : { userId, version: before.version + 1, stamp, code },
-        write: (next, before) => save(before, next, eventOf(next)),
+        write: (next, before) => save(before, next, eventsOf(next)),
       });
       return after !== null;
     },

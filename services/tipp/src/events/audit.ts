@@ -5,6 +5,7 @@ const sources = {
   'tipp-log': 'tipp.operator.acted.v2',
   'tipp-log-feed': 'feed.operator.acted.v2',
   'tipp-log-user': 'user.operator.acted.v2',
+  'tipp-log-media': 'media.operator.acted.v2',
 } as const;
 
 /**

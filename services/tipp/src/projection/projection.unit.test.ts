@@ -80,7 +80,7 @@ const registered = ({ _id, ...player }: Player): ProjectionEvent =>
   );
 
 const changed = (state: MatchState): ProjectionEvent =>
-  createEvent('tipp.match.changed.v4', toMatchData(state), about);
+  createEvent('tipp.match.changed.v3', toMatchData(state), about);
 
 const decided = (decision: Decision): ProjectionEvent =>
   createEvent('tipp.decision.changed.v1', toDecisionData(decision), about);

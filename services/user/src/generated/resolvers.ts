@@ -507,12 +507,16 @@ export type SavePushSubscriptionInput = {
 export type SaveUserProfileInput = {
   /** At most 2000 characters, in several lines. */
   adminInfo?: InputMaybe<Scalars['String']['input']>;
+  age?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   /** Counts at once, and is to be confirmed anew; both addresses are told. */
   email?: InputMaybe<Scalars['String']['input']>;
   firstname?: InputMaybe<Scalars['String']['input']>;
   gender?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 characters, in several lines. */
+  hobbies?: InputMaybe<Scalars['String']['input']>;
+  institution?: InputMaybe<Scalars['String']['input']>;
   isLocked?: InputMaybe<Scalars['Boolean']['input']>;
   lastname?: InputMaybe<Scalars['String']['input']>;
   street?: InputMaybe<Scalars['String']['input']>;

@@ -38,6 +38,9 @@ const formOf = ({ gender, isLocked, adminInfo, ...profile }: Profile) => ({
   zipCode: profile.zipCode,
   city: profile.city,
   country: profile.country,
+  institution: profile.institution,
+  hobbies: profile.hobbies,
+  age: profile.age,
   isLocked,
   adminInfo: adminInfo ?? '',
   removePicture: false,
@@ -69,7 +72,8 @@ export const EditFields = ({ profile, countries, onDone, onCancel }: EditFieldsP
     },
     then: 'leave',
   });
-  const text = (field: 'firstname' | 'lastname' | 'street' | 'zipCode' | 'city', label: string) => (
+  type TextName = 'firstname' | 'lastname' | 'street' | 'zipCode' | 'city' | 'institution' | 'age';
+  const text = (field: TextName, label: string) => (
     <Field label={label} error={problems[field]}>
       {(control) => <TextInput {...control} {...bind(field)} autoComplete="off" />}
     </Field>
@@ -98,6 +102,13 @@ export const EditFields = ({ profile, countries, onDone, onCancel }: EditFieldsP
             ))}
           </Select>
         )}
+      </Field>
+      <div className="grid gap-4 xs:grid-cols-[minmax(0,1fr)_7rem]">
+        {text('institution', texts.institution)}
+        {text('age', texts.age)}
+      </div>
+      <Field label={texts.hobbies} error={problems.hobbies}>
+        {(control) => <TextArea {...control} {...bind('hobbies')} rows={3} />}
       </Field>
       <Field label={words.adminInfo} error={problems.adminInfo}>
         {(control) => <TextArea {...control} {...bind('adminInfo')} rows={3} maxCharacters={2000} />}

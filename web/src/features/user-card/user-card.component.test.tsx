@@ -221,6 +221,7 @@ test('an operator edits a player; the pencil shows whether the address is comple
   await (await dialog()).findByLabelText('Straße Hnr.');
   await enter('Straße Hnr.', '');
   await enter('Ort', 'Oberammergau');
+  await enter('Interessen', 'Angeln');
   await enter('Admin-Info', 'Hat angerufen.');
   await edit('Speichern');
   await screen.findByRole('button', { name: 'Daten bearbeiten, Postadresse unvollständig' });
@@ -235,6 +236,7 @@ test('an operator edits a player; the pencil shows whether the address is comple
   await edit('Speichern');
   await screen.findByRole('heading', { name: /^Karla/ });
   expect(sent('SaveUserProfile')).toHaveLength(3);
+  expect(sent('SaveUserProfile')[0]).toMatchObject({ input: { hobbies: 'Angeln' } });
 });
 
 test('an operator locks a player after a question, and unlocks them again', async () => {

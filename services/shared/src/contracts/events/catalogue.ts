@@ -143,8 +143,10 @@ export const catalogue = {
   'tipp.operator.acted.v2': operatorActed,
   /** feed: an operator decided about a post or comment, or wrote an operators' post, a sponsor or a page. */
   'feed.operator.acted.v2': operatorActed,
-  /** user: an operator locked or unlocked a player. */
+  /** user: an operator locked, unlocked or corrected a player. */
   'user.operator.acted.v2': operatorActed,
+  /** media: an operator removed a player's picture. */
+  'media.operator.acted.v2': operatorActed,
   /** tipp: a bonus question is new or was changed. The event holds the whole question; drafts are published too. */
   'tipp.bonus.changed.v2': z.object({
     questionId: id,

@@ -2,7 +2,7 @@ import type { DomainEvent, EventData } from './catalogue.ts';
 import { createEvent } from './envelope.ts';
 
 /** The service whose stream carries the event. */
-type Owner = 'tipp' | 'feed' | 'user';
+type Owner = 'tipp' | 'feed' | 'user' | 'media';
 /** The operator, the time by the game's clock, and the request that caused the change. */
 type Act = { userId: number; now: Date; requestId: string };
 type Data = EventData<'tipp.operator.acted.v2'>;

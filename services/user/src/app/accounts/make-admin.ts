@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import { accountMessages } from './messages.ts';
 import { newAccount } from './new-account.ts';
 import { parseInput } from '../parse-input.ts';
-import { changedEvent, eligibilityEvent, registeredEvent } from './player-event.ts';
+import { changedEvent, eligibilityEvent, operatorActedEvent, registeredEvent } from './player-event.ts';
 
 const person = z.object({ email, firstname, lastname });
 const secret = z.object({ password: newPassword });
@@ -36,6 +36,41 @@ export async function makeAdmin(deps: Deps, options: Options): Promise<{ account
   return { account, isNew: !known };
 }
 
+/** The log names the new operator as the one who acted: the server's command has no login. */
+const madeEvent = (account: Account, cause: { now: Date; requestId: string }) =>
+  operatorActedEvent({ ...account, isAdmin: false }, account, account.id, cause);
+
+/**
+ * Takes an account out of the operators, but never the last one who may act.
+ * @throws AppError CONFLICT, BAD_USER_INPUT
+ */
+export async function revokeAdmin(
+  deps: Deps,
+  { email: given, requestId }: Pick<Options, 'email' | 'requestId'>,
+): Promise<Account> {
+  const known = await deps.accounts.findByEmail(
+    parseInput(person.pick({ email: true }), { email: given }).email,
+  );
+  if (!known) throw conflict(messages.noSuchUser);
+  const { id } = known.account;
+  const result = await deps.accounts.change(
+    id,
+    async ({ isAdmin }) => {
+      if (!isAdmin) return null;
+      if (!(await deps.accounts.keepOperator({ $ne: id }))) throw conflict(accountMessages.onlyOperator);
+      return { isAdmin: false };
+    },
+    (after) => {
+      const cause = { now: deps.clock.now(), requestId };
+      return [changedEvent(after, cause), operatorActedEvent({ ...after, isAdmin: true }, after, id, cause)];
+    },
+  );
+  if (!result) throw conflict(messages.noSuchUser);
+  deps.relay.kick(ACCOUNTS, [id]);
+  deps.announceRevoked(await deps.sessions.idsOf(id));
+  return result.account;
+}
+
 async function promote(deps: Deps, id: number, { requestId }: Options): Promise<Account> {
   const result = await deps.accounts.change(
     id,
@@ -43,7 +78,10 @@ async function promote(deps: Deps, id: number, { requestId }: Options): Promise<
       refuseStranger(account);
       return account.isAdmin ? null : { isAdmin: true };
     },
-    (after) => [changedEvent(after, { now: deps.clock.now(), requestId })],
+    (after) => {
+      const cause = { now: deps.clock.now(), requestId };
+      return [changedEvent(after, cause), madeEvent(after, cause)];
+    },
   );
   if (!result) throw conflict(messages.noSuchUser);
   deps.announceRevoked(await deps.sessions.idsOf(id));
@@ -67,7 +105,11 @@ async function create(deps: Deps, form: z.output<typeof person>, options: Option
   const id = await deps.numbers.next(ACCOUNTS);
   const account = { ...newAccount(id, { ...form, gender: 'm' }, now), isAdmin: true, isConfirmed: true };
   const cause = { now, requestId: options.requestId };
-  const outbox = [registeredEvent(account, cause), eligibilityEvent(account, cause)];
+  const outbox = [
+    registeredEvent(account, cause),
+    eligibilityEvent(account, cause),
+    madeEvent(account, cause),
+  ];
   if (!(await deps.accounts.insert({ account, passwordHash, outbox })))
     throw conflict(accountMessages.emailTaken, 'email');
   return account;

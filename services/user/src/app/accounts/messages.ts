@@ -14,6 +14,16 @@ export const accountMessages = {
   registerTooMany:
     'Von Deinem Anschluss kamen gerade sehr viele Registrierungen. Bitte versuche es später noch einmal.',
   /** In the operators' log. */
-  emailInLog: 'E-Mail-Adresse',
+  inLog: {
+    email: 'E-Mail-Adresse',
+    person: 'Name und Anrede',
+    address: 'Postadresse',
+    institution: 'Verein',
+    hobbies: 'Interessen',
+    age: 'Alter',
+    adminInfo: 'Admin-Info',
+    isAdmin: 'In der Redaktion',
+  },
+  onlyOperator: 'Sonst gehört niemand zur Redaktion.',
   lockSelf: 'Du kannst Dich nicht selbst sperren.',
 } as const;

@@ -2,7 +2,6 @@ import type { PlayerData } from '@tippspiel/shared/contracts/events/catalogue';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { logWords, operatorActed, yesOrNo } from '@tippspiel/shared/contracts/events/operator-acted';
 import { hasAddress, type Account } from '../../domain/accounts/account.ts';
-
 import { accountMessages } from './messages.ts';
 
 type Cause = { now: Date; requestId: string };
@@ -27,31 +26,33 @@ export const registeredEvent = (account: Account, cause: Cause) =>
 export const changedEvent = (account: Account, cause: Cause) =>
   createEvent('user.account.changed.v1', playerData(account), cause);
 
-type Before = { wasLocked: boolean; isNewAddress?: boolean };
+const { inLog } = accountMessages;
+/** Logged as changed only: what is a person's own stays out of the log. */
+const personal: [string, (keyof Account)[]][] = [
+  [inLog.email, ['email']],
+  [inLog.person, ['gender', 'firstname', 'lastname']],
+  [inLog.address, ['street', 'zipCode', 'city', 'country']],
+  [inLog.institution, ['institution']],
+  [inLog.hobbies, ['hobbies']],
+  [inLog.age, ['age']],
+  [inLog.adminInfo, ['adminInfo']],
+];
 
-/**
- * An operator's change to a player, for the audit log; empty if neither lock nor address changed. Addresses stay out of
- * it.
- */
-export const operatorEvents = (
-  { id, isLocked }: Account,
-  { wasLocked, isNewAddress = false, admin }: Before & { admin: number },
-  cause: Cause,
-) =>
-  wasLocked === isLocked && !isNewAddress
-    ? []
-    : [
-        operatorActed(
-          'user',
-          { userId: admin, ...cause },
-          { subject: `{player:${id}}` },
-          { [logWords.locked]: yesOrNo(wasLocked) },
-          {
-            [logWords.locked]: yesOrNo(isLocked),
-            ...(isNewAddress && { [accountMessages.emailInLog]: logWords.text.after }),
-          },
-        ),
-      ];
+/** An operator's change to a player, for the operators' log. */
+export function operatorActedEvent(before: Account, after: Account, admin: number, cause: Cause) {
+  const changed = personal.filter(([, fields]) => fields.some((field) => before[field] !== after[field]));
+  return operatorActed(
+    'user',
+    { userId: admin, ...cause },
+    { subject: `{player:${after.id}}` },
+    { [logWords.locked]: yesOrNo(before.isLocked), [inLog.isAdmin]: yesOrNo(before.isAdmin) },
+    {
+      [logWords.locked]: yesOrNo(after.isLocked),
+      [inLog.isAdmin]: yesOrNo(after.isAdmin),
+      ...Object.fromEntries(changed.map(([label]) => [label, logWords.text.after])),
+    },
+  );
+}
 
 /** Tells other services whether the player is eligible for prizes, after any change of the account. */
 export const eligibilityEvent = (account: Account, cause: Cause) => {

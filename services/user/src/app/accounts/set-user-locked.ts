@@ -7,7 +7,7 @@ import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 import { accountMessages } from './messages.ts';
-import { changedEvent, operatorEvents } from './player-event.ts';
+import { changedEvent, operatorActedEvent } from './player-event.ts';
 
 type Input = { userId: number; isLocked: boolean };
 
@@ -32,7 +32,7 @@ export async function setUserLocked(
     },
     (after) => [
       changedEvent(after, cause),
-      ...operatorEvents(after, { wasLocked: !isLocked, admin: admin.userId }, cause),
+      operatorActedEvent({ ...after, isLocked: !isLocked }, after, admin.userId, cause),
     ],
   );
   if (!result) throw notFound(messages.noSuchUser, 'userId');

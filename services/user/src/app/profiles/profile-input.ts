@@ -46,12 +46,16 @@ const hourOfDay = z
   .min(0, profileMessages.quietHours)
   .max(23, profileMessages.quietHours);
 
+const card = {
+  institution: text(INSTITUTION_MAX, profileMessages.institutionTooLong),
+  hobbies: text(HOBBIES_MAX, profileMessages.hobbiesTooLong, { lines: true }),
+  age: text(AGE_MAX, profileMessages.ageTooLong),
+};
+
 /** Section 'Allgemein'. Omitted fields stay unchanged. */
 export const commonInput = z
   .object({
-    institution: text(INSTITUTION_MAX, profileMessages.institutionTooLong),
-    hobbies: text(HOBBIES_MAX, profileMessages.hobbiesTooLong, { lines: true }),
-    age: text(AGE_MAX, profileMessages.ageTooLong),
+    ...card,
     reminder: z.literal(REMINDER_HOURS, profileMessages.reminder),
     goalAlert: z.enum(GOAL_ALERTS, profileMessages.goalAlert),
     quietFrom: hourOfDay,
@@ -62,8 +66,8 @@ export const commonInput = z
 /** Section 'Kontaktdaten'. */
 export const contactInput = z.object({ gender, firstname, lastname, ...address }).partial();
 
-/** Fields of a player that operators edit, besides the contact. */
-export const adminInput = contactInput.extend({
+/** Fields of a player that operators edit. */
+export const adminInput = contactInput.extend(z.object(card).partial().shape).extend({
   userId: z.int(),
   email: email.optional(),
   isLocked: z.boolean().optional(),

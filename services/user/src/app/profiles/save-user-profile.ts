@@ -8,7 +8,7 @@ import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import { confirmMail, emailChangedMail } from '../accounts/mails.ts';
 import { accountMessages } from '../accounts/messages.ts';
 import { requireOperatorToLock } from '../accounts/set-user-locked.ts';
-import { changedEvent, eligibilityEvent, operatorEvents } from '../accounts/player-event.ts';
+import { changedEvent, eligibilityEvent, operatorActedEvent } from '../accounts/player-event.ts';
 import type { Deps } from '../deps.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
@@ -34,8 +34,7 @@ export async function saveUserProfile(
   const cause = { now, requestId };
   const made = wanted.email ? newMailToken('confirm', { userId, email: wanted.email }, now) : null;
   const keptLogin = userId === admin.userId ? admin.sessionId : '';
-  let before = '';
-  let wasLocked = false;
+  let before = undefined as Account | undefined;
   const isNewAddress = (account: Account) => wanted.email !== undefined && wanted.email !== account.email;
   if (made && isNewAddress(await load(deps, userId))) {
     if (await deps.accounts.isEmailTaken(made.token.email))
@@ -46,8 +45,7 @@ export async function saveUserProfile(
     .change(
       userId,
       async (account) => {
-        before = account.email;
-        wasLocked = account.isLocked;
+        before = account;
         if (!differs(account, wanted)) return null;
         await requireOperatorToLock(deps, admin, account, wanted.isLocked);
         if (!isNewAddress(account)) return wanted;
@@ -55,16 +53,12 @@ export async function saveUserProfile(
       },
       (after) => [
         changedEvent(after, cause),
-        ...operatorEvents(
-          after,
-          { wasLocked, isNewAddress: before !== after.email, admin: admin.userId },
-          cause,
-        ),
+        operatorActedEvent(before as Account, after, admin.userId, cause),
         eligibilityEvent(after, cause),
-        ...(made && before !== after.email
+        ...(made && before && before.email !== after.email
           ? [
               confirmMail(after, made, cause),
-              emailChangedMail(after, { to: before, version: after.version }, cause),
+              emailChangedMail(after, { to: before.email, version: after.version }, cause),
             ]
           : []),
       ],
@@ -73,9 +67,9 @@ export async function saveUserProfile(
       throw isDuplicateKey(error) ? conflict(accountMessages.emailOfOther, 'email') : error;
     });
   if (!result) throw notFound(messages.noSuchUser, 'userId');
-  if (made && before !== result.account.email) {
+  if (made && before && before.email !== result.account.email) {
     await endOtherSessions(deps, userId, keptLogin);
-    await deps.tokens.removeMadeFor(userId, before);
+    await deps.tokens.removeMadeFor(userId, before.email);
   }
   if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);
   // Also if nothing changed: if a process died before this hint, the operator's second attempt sends it.

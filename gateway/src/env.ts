@@ -46,7 +46,10 @@ export const gatewayEnv = processEnv.safeExtend({
   WEB_KEPT: z.string().default(''),
   /** How long a page waits for the answers to its first queries (docs/adr/0070); 0 disables them. */
   FIRST_ANSWERS_MS: z.coerce.number().int().nonnegative().default(200),
-  /** `true`, or the proxies' addresses, separated by commas. X-Forwarded-For is trusted only then. */
+  /**
+   * Whose X-Forwarded-For is trusted: `true` for exactly one proxy, or the proxies' addresses, separated by commas
+   * (`uniquelocal` for private ones).
+   */
   TRUST_PROXY: z.string().default('false'),
   /** An internal port where other machines read /metrics. With 0, only the gateway's own machine does, at `PORT`. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),

@@ -30,6 +30,7 @@ import { answerUnreadable } from './http/unrouted.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { identifyVisitors } from './http/visitor-hook.ts';
+import { trustProxy } from './http/trust-proxy.ts';
 import { warnAboutProxy } from './http/warn-about-proxy.ts';
 import { createWebBuild } from './pages/web-build.ts';
 import { webRoutes } from './pages/page-routes.ts';
@@ -245,11 +246,6 @@ function requestId({ headers }: IncomingMessage): string {
 }
 
 const worthIt = /^(application\/(graphql-response\+)?json|text\/html)(;|$)/;
-
-function trustProxy(setting: string): boolean | string[] {
-  if (setting === 'true' || setting === 'false') return setting === 'true';
-  return setting.split(',').map((address) => address.trim());
-}
 
 /** Turns the URL of a page of the product into its path, because the app shows it in the same window. */
 function fromHere(url: string, publicUrl: string): string {

@@ -5,8 +5,18 @@ import { PAGE_IS_OLD } from './exchange.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** GETs that change something, as the specification has them. */
-const changingGets = /^\/api\/(match\/admin\/auswertung|match\/sendRecommendation|cropImage)\/?(\?|$)/;
+const changingGets = /^\/api\/(match\/admin\/auswertung|match\/sendRecommendation|cropImage)\/?$/;
 const forVisitors = '/api/auth/';
+
+/** The URL's path as the router reads it, decoded. */
+function pathOf(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /** The app's pages send all headers. The message names the missing one for authors of other clients. */
 const outdated = (missing?: string): AppError =>
@@ -20,8 +30,9 @@ export function createApiGuard(csrf: Csrf): (request: FastifyRequest) => Promise
   return async (request) => {
     const { visitor, headers, url, method } = request;
     if (request.is404) return; // Refused later, with the allowed methods.
-    if (reading.has(method) && !changingGets.test(url)) return;
-    if (!visitor.session && !url.startsWith(forVisitors)) throw unauthenticated();
+    const path = pathOf(url);
+    if (reading.has(method) && !changingGets.test(path)) return;
+    if (!visitor.session && !path.startsWith(forVisitors)) throw unauthenticated();
     if (headers['x-requested-with'] !== 'XMLHttpRequest') throw outdated('X-Requested-With: XMLHttpRequest');
     if (headers[CSRF_HEADER] === undefined) throw outdated('X-CSRF-Token');
     if (!csrf.matches(visitor.cookie, headers[CSRF_HEADER])) throw outdated();

@@ -42,13 +42,19 @@ export const userEnv = subgraphEnv
     PASSWORD_HASH_QUEUE: positive.default(1_000),
     /** Failed logins of one account from one address in a window. */
     LOGIN_MAX_FAILURES: positive.default(10),
-    /** Failed logins of any accounts from one address in a window. An IPv6 network (/64) is one address. */
+    /**
+     * Failed logins from one address in a window, of accounts that never logged in there. An IPv6 network (/64) is one
+     * address.
+     */
     LOGIN_MAX_FAILURES_PER_ADDRESS: positive.default(200),
     /** Registrations with a known e-mail address from one address in a window. */
     REGISTER_MAX_FAILURES: positive.default(30),
     /** Accounts opened from one address in an hour; a mobile network's customers may share one. */
     REGISTER_MAX_PER_HOUR: positive.default(1_000),
-    /** Mails about the account (confirmation, new password, new address) to one player or one address in an hour. */
+    /**
+     * Mails about the account (confirmation, new password, new address) to one player or one mailbox in an hour; twice as
+     * many in a day to an unconfirmed address.
+     */
     ACCOUNT_MAILS_PER_HOUR: positive.default(5),
     /** How often a new password may be asked for from one address in an hour; many players may share one. */
     RESET_MAX_PER_HOUR: positive.default(200),

@@ -113,6 +113,18 @@ describe('failures', () => {
     expect(codes).toEqual([...Array(MAX_PER_ADDRESS).fill('UNAUTHENTICATED'), 'RATE_LIMITED']);
   });
 
+  test('of one visitor do not lock out those who have logged in from the same address before', async () => {
+    const [pub, { email }, { email: newcomer }] = ['10.4.8.1', await user.join(), await user.join()];
+    expect((await succeed(email, pub)).errors).toBeUndefined();
+    for (let i = 0; i < MAX_PER_ADDRESS; i++) await fail(`geraten${i}@example.org`, pub);
+    expect((await succeed(email, pub)).errors).toBeUndefined();
+    expect(errorOf(await succeed(newcomer, pub)).code).toBe('RATE_LIMITED');
+    expect(await failOften(MAX + 1, email, pub)).toEqual([
+      ...Array(MAX).fill('UNAUTHENTICATED'),
+      'RATE_LIMITED',
+    ]);
+  });
+
   test('do not exceed the limit if they come at once', async () => {
     const { email } = await user.join();
     const codes = await Promise.all(

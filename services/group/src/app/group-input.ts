@@ -1,4 +1,5 @@
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import { compose } from '@tippspiel/shared/platform/text/compose';
 import { checkText, type CheckedText } from '@tippspiel/shared/platform/text/plain-text';
 import { nameProblems, passwordProblems } from './messages.ts';
 
@@ -24,7 +25,7 @@ export function readPassword(given: string | null | undefined): string | null | 
 
 /** Normalizes a password for comparison: trimmed, with a unique encoding of accents. */
 export const trimPassword = (password: string | null | undefined): string =>
-  (password ?? '').normalize('NFC').trim();
+  compose(password ?? '').trim();
 
 /** One line of at most 50 characters (specification, chapter 5). */
 export const checkPassword = (password: string): CheckedText =>

@@ -1,4 +1,5 @@
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
+import { compose } from '@tippspiel/shared/platform/text/compose';
 import { readableText, safeHtml, spokenText } from '@tippspiel/shared/platform/text/operator-html';
 import { pictureStampIn } from '@tippspiel/shared/contracts/text/picture-stamp';
 import { checkText } from '@tippspiel/shared/platform/text/plain-text';
@@ -57,7 +58,7 @@ function readSubject(given: string): string {
 /** Sanitizes HTML. Its length counts only the readable text, because nobody counts tags. */
 function readHtml(given: string): string {
   if (given.length > MAX_HTML) throw badInput(textProblems.tooLong, 'text');
-  const html = safeHtml(given.normalize('NFC').trim());
+  const html = safeHtml(compose(given).trim());
   const checked = checkText(readableText(html), { max: MAX_TEXT, lines: true });
   if (!checked.ok) throw badInput(textProblems[checked.problem], 'text');
   // Screen readers also read the descriptions of pictures.

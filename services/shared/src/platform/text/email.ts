@@ -1,4 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
+import { compose } from './compose.ts';
 import { hasInvisible } from './plain-text.ts';
 
 // The local part of one mailbox. It excludes characters with a meaning in links (?, %, &, #, /) or in mail headers,
@@ -28,7 +29,7 @@ export function looksLikeEmail(text: string): boolean {
  * ASCII form of the domain, which some browsers' fields send ('müller.example' is 'xn--mller-kva.example').
  */
 export function foldEmail(email: string): string {
-  const folded = email.normalize('NFC').trim().toLowerCase();
+  const folded = compose(email).trim().toLowerCase();
   const [local, domain] = parts(folded);
   // `domainToASCII` returns '' for an invalid domain, which stays as it is for the later check of the address.
   return isAscii.test(domain) ? folded : `${local}${domainToASCII(domain) || domain}`;

@@ -1,4 +1,5 @@
 import { unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
+import { DAY_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
@@ -11,23 +12,32 @@ import { givenPassword } from '../passwords/given-password.ts';
 
 const loginInput = z.object({ email, password: givenPassword });
 
-/** Failures on one account from one IP address, and on all accounts from that address. */
-function limitsOf(
-  { limits, settings }: Deps,
-  email: string,
-  clientIp: string,
-): [pair: Limit, address: Limit] {
+/** How long an account is known at an IP address after a login there. */
+const FAMILIAR_SECONDS = 90 * DAY_SECONDS;
+
+type Counts = {
+  /** Failures on one account from one IP address. */
+  pair: Limit;
+  /** Failures on all accounts from that address, except on those that are familiar there. */
+  address: Limit;
+  /** Counts the account's first login from that address. */
+  familiar: Limit;
+};
+
+function countsOf({ limits, settings }: Deps, email: string, clientIp: string): Counts {
   const { loginMaxFailures, loginMaxFailuresPerAddress, loginWindowSeconds: seconds } = settings;
-  return [
-    limits.of({ kind: 'login', max: loginMaxFailures, seconds }, email, clientIp),
-    limits.of({ kind: 'login-address', max: loginMaxFailuresPerAddress, seconds }, clientIp),
-  ];
+  const familiar = { kind: 'login-familiar', max: Infinity, seconds: FAMILIAR_SECONDS };
+  return {
+    pair: limits.of({ kind: 'login', max: loginMaxFailures, seconds }, email, clientIp),
+    address: limits.of({ kind: 'login-address', max: loginMaxFailuresPerAddress, seconds }, clientIp),
+    familiar: limits.of(familiar, email, clientIp),
+  };
 }
 
 /**
  * Logs in; a locked player may, too. An unknown address and a wrong password get the same response after the same work.
  * Only failures are counted, each before the response. `attempts` ensures that simultaneous attempts do not exceed the
- * limits.
+ * limits. One visitor's failures never lock out accounts that have logged in from the same address before.
  */
 export async function login(
   deps: Deps,
@@ -35,19 +45,25 @@ export async function login(
   input: unknown,
 ): Promise<{ account: Account; token: string }> {
   const { email, password } = parseInput(loginInput, input);
-  const [pair, address] = limitsOf(deps, email, request.clientIp);
+  const { pair, address, familiar } = countsOf(deps, email, request.clientIp);
+  const isFamiliar = async () => {
+    if (await familiar.check()) return true;
+    await address.check();
+    return false;
+  };
   const attempt = async () => {
-    const [failures, , known] = await Promise.all([
+    const [failures, wasHere, known] = await Promise.all([
       pair.check(),
-      address.check(),
+      isFamiliar(),
       deps.accounts.findByEmail(email),
     ]);
     if (await deps.passwords.verify(known?.passwordHash ?? null, password)) {
       if (failures > 0) await pair.forget();
+      if (!wasHere) await familiar.take();
       return known?.account;
     }
     await pair.take();
-    await address.take();
+    if (!wasHere) await address.take();
     return undefined;
   };
   const account = await deps.attempts({ email, clientIp: request.clientIp }, attempt, request.deadline);

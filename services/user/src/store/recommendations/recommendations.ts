@@ -9,10 +9,10 @@ import { Schema, type Connection } from 'mongoose';
 
 export const RECOMMENDATIONS = 'recommendations';
 
-/** A player's invitation: one per player, address and group. */
+/** A player's invitation: one per player, mailbox and group. */
 export type Recommendation = {
   userId: number;
-  /** Hash of the receiver's address. Only the waiting mail contains the address itself. */
+  /** Hash of the receiver's mailbox. Only the waiting mail contains the address itself. */
   addressHash: string;
   /** The guid of the group's invite link; empty for none. */
   groupLink: string;

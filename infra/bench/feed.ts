@@ -44,7 +44,7 @@ const settings = {
   NATS_URL: backing.natsUrl,
   NATS_NAMESPACE: `benchfeed${process.pid}`,
   IDENTITY_SECRET: 'a-secret-of-the-bench-with-32-characters',
-  ...{ COMMENTS_PER_HOUR: '1000000', POSTS_PER_HOUR: '1000000' },
+  ...{ COMMENTS_PER_HOUR: '1000000', LIKES_PER_HOUR: '1000000', POSTS_PER_HOUR: '1000000' },
 };
 
 await bench.run(async () => {

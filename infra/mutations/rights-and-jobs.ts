@@ -164,7 +164,7 @@ export const rightsAndJobs: Mutation[] = [
   {
     what: 'a player who has just become the owner leaves the group',
     file: 'services/group/src/app/membership.ts',
-    from: 'if (group?.ownerId !== pair.userId) return;',
+    from: 'if (group?.ownerId !== change.userId) return;',
     to: 'if (group?.ownerId !== 0) return;',
     tests: group,
   },

@@ -7,6 +7,8 @@ export const feedEnv = subgraphEnv.safeExtend({
   POSTS_PER_HOUR: z.coerce.number().int().positive().default(60),
   /** How many comments one player may write in an hour. */
   COMMENTS_PER_HOUR: z.coerce.number().int().positive().default(300),
+  /** How many likes and reactions one player may give, change or take back in an hour. */
+  LIKES_PER_HOUR: z.coerce.number().int().positive().default(600),
   /** How many texts one player may report in an hour. */
   REPORTS_PER_HOUR: z.coerce.number().int().positive().default(30),
   /** The group service's address inside: asked for memberships that the events have not told yet. Without it, nobody is asked. */

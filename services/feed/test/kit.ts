@@ -79,7 +79,12 @@ export type FeedData = {
 };
 
 /** Tests write more than any player. */
-const unlimited = { POSTS_PER_HOUR: '1000000', COMMENTS_PER_HOUR: '1000000', REPORTS_PER_HOUR: '1000000' };
+const unlimited = {
+  POSTS_PER_HOUR: '1000000',
+  COMMENTS_PER_HOUR: '1000000',
+  LIKES_PER_HOUR: '1000000',
+  REPORTS_PER_HOUR: '1000000',
+};
 
 export type Kit = Awaited<ReturnType<typeof runFeed>>;
 

@@ -4,7 +4,12 @@ import { failure, numbers, startFeed, type Kit } from './kit.ts';
 
 let kit: Kit;
 beforeAll(async () => {
-  kit = await startFeed({ POSTS_PER_HOUR: '3', COMMENTS_PER_HOUR: '4', REPORTS_PER_HOUR: '2' });
+  kit = await startFeed({
+    POSTS_PER_HOUR: '3',
+    COMMENTS_PER_HOUR: '4',
+    LIKES_PER_HOUR: '4',
+    REPORTS_PER_HOUR: '2',
+  });
 });
 afterAll(() => kit.stop());
 
@@ -37,6 +42,24 @@ test.each([
   for (const _ of numbers(1, max)) expect((await write(3)).errors).toBeUndefined();
   kit.clock.set(new Date(kit.clock.now().getTime() + 3_600_000));
   expect((await write(1)).errors).toBeUndefined();
+});
+
+test('likes and reactions: four changes per hour are accepted together, and a repetition does not count', async () => {
+  const { id } = await kit.publish(53, 'Gefällt Euch das?');
+  const like = (isLiked?: boolean) => kit.mutate(player(70), 'toggleLike', { postId: id, isLiked });
+  const react = (reaction: string | null) => kit.mutate(player(70), 'setReaction', { id, reaction });
+  for (const change of [
+    ...[() => like(true), () => like(true), () => like(), () => like(false)],
+    ...[() => react('BALL'), () => react('BALL'), () => react(null)],
+  ])
+    expect((await change()).errors).toBeUndefined();
+  for (const answer of [await like(), await react('BALL')])
+    expect(failure(answer)).toEqual({
+      nothing: true,
+      code: 'RATE_LIMITED',
+      message: 'Du hast in der letzten Stunde sehr oft reagiert. Bitte mach eine kleine Pause.',
+    });
+  expect((await kit.mutate(player(71), 'toggleLike', { postId: id })).errors).toBeUndefined();
 });
 
 test('reports: two per hour are accepted, and a repetition does not count', async () => {

@@ -15,6 +15,7 @@ import { createStatisticsMemory } from './app/statistics/statistics-memory.ts';
 import { createCandidateLists } from './app/prizes/candidates.ts';
 import { createSlowEvaluation } from './app/ranking/blocked.ts';
 import { createMatchDayMemory } from './app/ranking/match-day-memory.ts';
+import { createDice } from './app/tipps/dice.ts';
 import type { TippEnv } from './env.ts';
 import { createDuelDrawer, type DuelDrawer } from './jobs/draw-duels.ts';
 import { evaluate, EVALUATION } from './jobs/evaluation.ts';
@@ -151,6 +152,7 @@ export async function openApp({ clock, log, mongo, bus, metrics }: Backbone, env
       candidateLists: createCandidateLists(projection.columns, eligibility),
       wasCut: createPictureProofCheck(env.IDENTITY_SECRET, clock),
       randomBytes,
+      dice: createDice(env.IDENTITY_SECRET),
       relay,
       evaluate: (requestId, deadline) => evaluate(evaluation, requestId, deadline),
       evaluationJob,

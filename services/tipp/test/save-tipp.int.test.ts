@@ -1,6 +1,9 @@
-import { player } from '@tippspiel/shared/platform/testing/subgraph';
+import { REQUEST_ID_HEADER } from '@tippspiel/shared/platform/http/server';
+import { askSubgraph, player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { tippIdOf } from '../src/app/tipps/tipp-view.ts';
+import { randomOf } from '../src/domain/tipps/chance.ts';
+import { randomTipp } from '../src/domain/tipps/random-tipp.ts';
 import { BEFORE, FIRST_KICKOFF, openTipp, type TippFixture } from './tipp-fixture.ts';
 
 let tipp: TippFixture;
@@ -73,6 +76,24 @@ describe('saving a tipp', () => {
     expect(saved.tipp.isValid).toBe(true);
     expect(saved.tipp.goalsTeam1).toBeLessThanOrEqual(6);
     expect(saved.tipp.goalsTeam2).toBeLessThanOrEqual(6);
+  });
+
+  test('a random tipp cannot be computed from the request id, which the client may choose', async () => {
+    const who = newPlayer();
+    const computed = (id: string) => randomTipp(randomOf(`${id} ${who.userId} 1`));
+    const ids = Array.from({ length: 20_000 }, (_none, index) => `request-${index}`);
+    const rare = ids.filter((id) => Math.max(...Object.values(computed(id))) === 5).slice(0, 10);
+    expect(rare).toHaveLength(10);
+    const drawn = [];
+    for (const id of rare) {
+      const query =
+        'mutation { saveTipp(input: { matchId: 1, isRandom: true }) { tipp { goalsTeam1 goalsTeam2 } } }';
+      const { data } = await askSubgraph(tipp.service.app, who, query, {}, { [REQUEST_ID_HEADER]: id });
+      drawn.push((data as { saveTipp: { tipp: { goalsTeam1: number; goalsTeam2: number } } }).saveTipp.tipp);
+    }
+    expect(drawn).not.toEqual(
+      rare.map((id) => ({ goalsTeam1: computed(id).goals1, goalsTeam2: computed(id).goals2 })),
+    );
   });
 
   test('50 concurrent joker saves of one player never exceed the limit, and every answer is true', async () => {

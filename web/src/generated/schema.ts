@@ -1256,7 +1256,7 @@ export type Mutation = {
   setProfilePicture: SetProfilePicturePayload;
   /**
    * Gives the viewer's one reaction to a post or comment, beside the like; another one takes its place, null takes it back. Codes:
-   * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. May be sent again without harm.
+   * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED. May be sent again without harm.
    */
   setReaction: SetReactionPayload;
   /** Locks or unlocks a player (GESPERRT). Admins only. */
@@ -1266,8 +1266,8 @@ export type Mutation = {
   /** The owner of a group begins 'Der Letzte fliegt' with its 3 to 200 members; one that is under way goes on. Codes: UNAUTHENTICATED, FORBIDDEN (suspended, or a member), NOT_FOUND, BAD_USER_INPUT (too few or too many). */
   startLastOut: LastOutPayload;
   /**
-   * Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. With `isLiked` it may be
-   * sent again without harm.
+   * Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED. With
+   * `isLiked` it may be sent again without harm.
    */
   toggleLike: ToggleLikePayload;
   /** Takes the provider's login off the player's account. Codes: UNAUTHENTICATED, FORBIDDEN (locked), CONFLICT (the last way in). */

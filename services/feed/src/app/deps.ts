@@ -23,6 +23,7 @@ export type Deps = {
   settings: {
     POSTS_PER_HOUR: number;
     COMMENTS_PER_HOUR: number;
+    LIKES_PER_HOUR: number;
     REPORTS_PER_HOUR: number;
     EXPORTS_PER_HOUR: number;
   };

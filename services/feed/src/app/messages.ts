@@ -15,6 +15,7 @@ export const messages = {
     'Du hast in der letzten Stunde sehr viele Einträge geschrieben. Bitte mach eine kleine Pause.',
   tooManyComments:
     'Du hast in der letzten Stunde sehr viele Kommentare geschrieben. Bitte mach eine kleine Pause.',
+  tooManyLikes: 'Du hast in der letzten Stunde sehr oft reagiert. Bitte mach eine kleine Pause.',
   searchTooSlow: 'Die Suche dauert gerade zu lange. Bitte versuche es später noch einmal.',
 } as const;
 

@@ -3,6 +3,7 @@ import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { listReactions, type Reaction } from '../domain/reaction.ts';
 import type { Deps } from './deps.ts';
 import { requireTarget } from './toggle-like.ts';
+import { countWriting } from './writing-limit.ts';
 
 export type ReactionState = {
   id: number;
@@ -18,7 +19,8 @@ export async function setReaction(
 ): Promise<ReactionState> {
   const { userId } = requireWriter(identity);
   await requireTarget(deps, userId, id);
-  await deps.store.likes.setReaction(id, userId, deps.clock.now(), reaction);
+  const count = await countWriting(deps, 'like', userId);
+  if (!(await deps.store.likes.setReaction(id, userId, deps.clock.now(), reaction))) await count.giveBack();
   await deps.propagate.likes(id);
   const { reactions } = await requireTarget(deps, userId, id);
   return { id, reactions: listReactions(reactions), myReaction: reaction };

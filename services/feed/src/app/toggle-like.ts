@@ -5,6 +5,7 @@ import type { Comment, Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { requirePost } from './visible.ts';
+import { countWriting } from './writing-limit.ts';
 
 export type LikeState = { id: number; likeCount: number; isLikedByMe: boolean };
 
@@ -20,10 +21,12 @@ export async function toggleLike(
 ): Promise<LikeState> {
   const { userId } = requireWriter(identity);
   await requireTarget(deps, userId, id);
-  const isLikedByMe = await deps.store.likes.set(id, userId, deps.clock.now(), isLiked ?? null);
+  const count = await countWriting(deps, 'like', userId);
+  const like = await deps.store.likes.set(id, userId, deps.clock.now(), isLiked ?? null);
+  if (!like.changed) await count.giveBack();
   await deps.propagate.likes(id);
   const { likeCount } = await requireTarget(deps, userId, id);
-  return { id, likeCount, isLikedByMe };
+  return { id, likeCount, isLikedByMe: like.isLiked };
 }
 
 /** The post or comment if the player can see it. @throws AppError NOT_FOUND */

@@ -209,12 +209,12 @@ export type Mutation = {
   saveTemplate: SaveTemplatePayload;
   /**
    * Gives the viewer's one reaction to a post or comment, beside the like; another one takes its place, null takes it back. Codes:
-   * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. May be sent again without harm.
+   * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED. May be sent again without harm.
    */
   setReaction: SetReactionPayload;
   /**
-   * Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. With `isLiked` it may be
-   * sent again without harm.
+   * Likes a post or comment, or takes the like back. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED. With
+   * `isLiked` it may be sent again without harm.
    */
   toggleLike: ToggleLikePayload;
 };

@@ -103,9 +103,14 @@ export function createLikes(connection: Connection) {
 
     /**
      * Without `wanted` it toggles. Concurrent toggles all count, so that two restore the state.
-     * @returns whether the player likes it now
+     * @returns whether the player likes it now, and whether that is a change
      */
-    async set(targetId: number, userId: number, dateLiked: Date, wanted: boolean | null): Promise<boolean> {
+    async set(
+      targetId: number,
+      userId: number,
+      dateLiked: Date,
+      wanted: boolean | null,
+    ): Promise<{ isLiked: boolean; changed: boolean }> {
       const _id = likeKey(targetId, userId);
       const { before, after } = await changeVersioned({
         read: () => model.findById(_id, { isLiked: 1 }).lean<StoredLike>(),
@@ -121,13 +126,21 @@ export function createLikes(connection: Connection) {
           return matchedCount === 1;
         },
       });
-      return (after ?? before)?.isLiked ?? false;
+      return { isLiked: (after ?? before)?.isLiked ?? false, changed: after !== null };
     },
 
-    /** Sets the player's single reaction, or removes it with null, and marks the target's counts for an update. */
-    async setReaction(targetId: number, userId: number, now: Date, wanted: Reaction | null): Promise<void> {
+    /**
+     * Sets the player's single reaction, or removes it with null, and marks the target's counts for an update.
+     * @returns false if it already is so
+     */
+    async setReaction(
+      targetId: number,
+      userId: number,
+      now: Date,
+      wanted: Reaction | null,
+    ): Promise<boolean> {
       const _id = likeKey(targetId, userId);
-      await changeVersioned({
+      const { after } = await changeVersioned({
         read: () => model.findById(_id, { reaction: 1 }).lean<StoredLike>(),
         decide(current) {
           const was = current?.reaction ?? null;
@@ -147,6 +160,7 @@ export function createLikes(connection: Connection) {
           return matchedCount === 1;
         },
       });
+      return after !== null;
     },
 
     /** Removes a player's likes of these targets, and marks their counts for an update. */

@@ -16,6 +16,7 @@ import type { Rosters } from '../projection/rosters.ts';
 import type { GroupOrders } from './groups/group-orders.ts';
 import type { OwnLists } from './players/own-lists.ts';
 import type { StatisticsMemory } from './statistics/statistics-memory.ts';
+import type { Dice } from './tipps/dice.ts';
 
 /** `columns` here is the store; the cached columns are in the projection. */
 export type Deps = Stores & {
@@ -41,6 +42,7 @@ export type Deps = Stores & {
   candidateLists: CandidateLists;
   /** Cryptographically secure random bytes. */
   randomBytes(count: number): Uint8Array;
+  dice: Dice;
   relay: Pick<OutboxRelay, 'kick'>;
   /** Runs the evaluation, or joins a running one. @param deadline when the caller gives up, in real time */
   evaluate(requestId: string, deadline?: Date): Promise<void>;

@@ -62,6 +62,8 @@ export function identityVerifier(secret: string): (token: string | undefined) =>
         throw new UnsignedRequestError('bad identity header', { cause: error });
       },
     );
+    // Signatures of the same issuer for another purpose name it as their audience; identities name none.
+    if (payload.aud !== undefined) throw new UnsignedRequestError('a signature for another purpose');
     const userId = Number(payload.sub);
     const identity = userId
       ? {

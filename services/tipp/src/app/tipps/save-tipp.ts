@@ -10,7 +10,6 @@ import {
   unavailable,
 } from '@tippspiel/shared/contracts/errors/app-error';
 import { isLocked, kickoffMs } from '../../domain/matches/locking.ts';
-import { randomOf } from '../../domain/tipps/chance.ts';
 import { randomTipp } from '../../domain/tipps/random-tipp.ts';
 import { isGoal } from '../../domain/tipps/goals.ts';
 import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
@@ -24,6 +23,7 @@ import { viewMatch } from '../matches/match-view.ts';
 import { deadlineOf } from '../deadline.ts';
 import { messages } from '../messages.ts';
 import { readBasis, type BasisInput } from '../read-basis.ts';
+import type { Dice } from './dice.ts';
 import { tippIdOf, viewOwnTipp, type TippView } from './tipp-view.ts';
 
 export type SaveTippInput = {
@@ -36,7 +36,13 @@ export type SaveTippInput = {
 } & BasisInput;
 
 type Wanted = Omit<SlipChange, 'deadline'>;
-type Deps = { clock: Clock; projection: Projection; writer: SlipWriter; slips: Pick<SlipStore, 'find'> };
+type Deps = {
+  clock: Clock;
+  projection: Projection;
+  writer: SlipWriter;
+  slips: Pick<SlipStore, 'find'>;
+  dice: Dice;
+};
 
 export type SavedTippView = {
   tipp: TippView;
@@ -58,7 +64,7 @@ export type SavedTippView = {
  * UNKNOWN: the outcome is unknown
  */
 export async function saveTipp(
-  { clock, projection, writer, slips }: Deps,
+  { clock, projection, writer, slips, dice }: Deps,
   request: Request,
   input: SaveTippInput,
 ): Promise<SavedTippView> {
@@ -67,7 +73,8 @@ export async function saveTipp(
   const match = matchById(tournament, input.matchId);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
   if (input.tippId) checkTippId(input.tippId, userId, match, tournament);
-  let wanted = toChange(input, userId, tournament.jokers, request.requestId);
+  const draw = () => randomTipp(dice(`${request.requestId} ${userId} ${match.id}`));
+  let wanted = toChange(input, userId, tournament.jokers, draw);
   const { basis = {} } = wanted;
   const answer = (stored: StoredTipp, jokerCount: number, isConflict = false): SavedTippView => {
     const { board } = projection.current();
@@ -111,12 +118,17 @@ function checkTippId(tippId: number, userId: number, match: Match, { matches }: 
   throw isOwn ? badInput(messages.tippOfAnotherMatch, 'tippId') : forbidden(messages.foreignTipp);
 }
 
-function toChange(input: SaveTippInput, userId: number, maxJokers: number, requestId: string): Wanted {
+function toChange(
+  input: SaveTippInput,
+  userId: number,
+  maxJokers: number,
+  draw: () => ReturnType<typeof randomTipp>,
+): Wanted {
   const { matchId, goalsTeam1, goalsTeam2, isJoker, isRandom } = input;
   const change: Wanted = { userId, matchId, maxJokers, basis: readBasis(input) };
   if (isRandom) {
     if (goalsTeam1 !== undefined || goalsTeam2 !== undefined) throw badInput(messages.badRandom, 'isRandom');
-    Object.assign(change, randomTipp(randomOf(`${requestId} ${userId} ${matchId}`)), { random: true });
+    Object.assign(change, draw(), { random: true });
   }
   if (goalsTeam1 !== undefined) change.goals1 = checkGoal(goalsTeam1, 'goalsTeam1');
   if (goalsTeam2 !== undefined) change.goals2 = checkGoal(goalsTeam2, 'goalsTeam2');

@@ -73,7 +73,7 @@ export const newsroomRules: Mutation[] = [
   {
     what: "operators' HTML is stored without sanitizing",
     file: 'services/feed/src/app/operator-posts/read-content.ts',
-    from: "const html = safeHtml(compose(given).trim());",
+    from: 'const html = safeHtml(compose(given).trim());',
     to: 'const html = given.trim();',
     tests: posts,
   },

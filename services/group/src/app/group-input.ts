@@ -24,8 +24,7 @@ export function readPassword(given: string | null | undefined): string | null | 
 }
 
 /** Normalizes a password for comparison: trimmed, with a unique encoding of accents. */
-export const trimPassword = (password: string | null | undefined): string =>
-  compose(password ?? '').trim();
+export const trimPassword = (password: string | null | undefined): string => compose(password ?? '').trim();
 
 /** One line of at most 50 characters (specification, chapter 5). */
 export const checkPassword = (password: string): CheckedText =>

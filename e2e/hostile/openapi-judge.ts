@@ -14,7 +14,7 @@ export type Answered = {
   text: string;
 };
 
-const german = /^[A-ZÄÖÜ][^{}<>]*[.!)]$/;
+const german = /^„?[A-ZÄÖÜ][^{}<>]*[.!)]$/;
 const english = /\b(the|must|should|invalid|expected|unexpected|error|limit|not|body|field|property|is)\b/i;
 /** The specification's own words (chapter 8). */
 const withoutStop = ['Keine Datei ausgewählt', 'Details konnten leider nicht ermittelt werden'];

@@ -4,7 +4,7 @@ import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
 
 const TOO_BIG = 'Die Anfrage ist zu umfangreich.';
 const NO_GRAPHQL = 'Die Anfrage ist kein gültiges GraphQL.';
-const german = /^[A-ZÄÖÜ][^{}]+[.!]$/;
+const german = /^„?[A-ZÄÖÜ][^{}]+[.!]$/;
 
 const deep = (levels: number) => `{ viewer ${'{ user '.repeat(levels)}{ id }${' }'.repeat(levels)} }`;
 const aliases = (count: number) =>

@@ -46,7 +46,8 @@ async function failAfterwards(): Promise<void> {
 async function streamNames(): Promise<string[]> {
   const nats = await connect({ servers: natsUrl });
   const { streams } = await nats.jetstreamManager();
-  const names = (await streams.list().next()).map(({ config }) => config.name);
+  const names: string[] = [];
+  for await (const { config } of streams.list()) names.push(config.name);
   await nats.close();
   return names.filter((name) => name.startsWith(prefix));
 }

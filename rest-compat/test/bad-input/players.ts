@@ -18,7 +18,7 @@ export function describePlayers(world: World): void {
       const answer = await world.player.get(`/api/${path}`);
       expect({ status: answer.status, body: answer.body }).toEqual({
         status,
-        body: { errorMessage: expect.stringMatching(/^[A-ZÄÖÜ][^{}<>]*$/) },
+        body: { errorMessage: expect.stringMatching(/^„?[A-ZÄÖÜ][^{}<>]*$/) },
       });
     });
 

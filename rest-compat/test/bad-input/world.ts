@@ -9,7 +9,7 @@ export type Fields = Record<string, string | number | boolean | null | undefined
 export type Form = 'json' | 'urlencoded' | 'multipart';
 
 /** Matches a sentence for players, without technical terms. */
-export const german = /^[A-ZÄÖÜ][^{}<>]*[.!)]$/;
+export const german = /^„?[A-ZÄÖÜ][^{}<>]*[.!)]$/;
 
 export const tipp = (fields: Fields): Fields => ({ matchId: 16, value: '1', isTeam1: true, ...fields });
 export const long = 'x'.repeat(10_240);

@@ -79,7 +79,7 @@ test('an invitation by e-mail contains the group’s link', async ({ player, pro
   await expect(link).toHaveValue(/von=/);
   await dialog.getByLabel('E-Mail-Adresse').fill(friend);
   await dialog.getByLabel('E-Mail-Adresse').press('Enter');
-  await expect(dialog.getByText(/^Danke! Die Einladung/)).toBeVisible();
+  await expect(dialog.getByText(/^Danke! Wer noch nicht mitspielt/)).toBeVisible();
   const [mail] = await product.mails.of(friend);
   expect(mail!.text).toContain(new URL(await link.inputValue()).pathname);
 });

@@ -31,9 +31,9 @@ const LATE_MS = 100;
  * It is twice the server's limit for one message.
  */
 const MAX_BYTES = 2_000_000;
-/** How the server ends a request: its time is over, or the next message would exceed `MAX_BYTES`. */
+/** How the server ends a request: its time is over, or all of it or of `MAX_BYTES` is delivered. */
 const REQUEST_TIMEOUT = 408;
-const TOO_MANY_BYTES = 'Message Size Exceeds MaxBytes';
+const DELIVERED = ['Batch Completed', 'Message Size Exceeds MaxBytes'];
 const codec = JSONCodec();
 const text = new TextEncoder();
 
@@ -60,7 +60,7 @@ export function openPuller(
       if (error || message.subject === inbox) {
         requested = 0;
         const { code, description } = message.headers ?? {};
-        const isOver = code === REQUEST_TIMEOUT || description === TOO_MANY_BYTES;
+        const isOver = code === REQUEST_TIMEOUT || DELIVERED.includes(description ?? '');
         if (!isOver) refusal = error ?? new Error(`${consumer}: ${code} ${description}`);
         return wake();
       }

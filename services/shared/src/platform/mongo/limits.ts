@@ -3,7 +3,7 @@ import { Schema, type Connection } from 'mongoose';
 import type { Clock } from '../clock/clock.ts';
 import { realNow } from '../clock/real-time.ts';
 import { secondsLeft, windowAt } from '../clock/window.ts';
-import { rateLimited } from '../../contracts/errors/app-error.ts';
+import { AppError, rateLimited } from '../../contracts/errors/app-error.ts';
 import { addTo } from './add-to.ts';
 
 /** How many actions happened in a window. Names and addresses are hashed. Shard key: `_id`. */
@@ -81,4 +81,15 @@ export function createLimits(connection: Connection, clock: Clock): Limits {
       };
     },
   };
+}
+
+/** Counts one. @returns false, counting nothing, over the limit */
+export async function passes(limit: Limit): Promise<boolean> {
+  try {
+    await limit.take();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
+    throw error;
+  }
 }

@@ -1,4 +1,3 @@
-import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
 import { DAY_SECONDS, HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
 import { mailboxOf } from '@tippspiel/shared/platform/text/email';
@@ -22,15 +21,4 @@ export function limitMailsToStranger({ limits, settings }: Deps, email: string):
   const max = HOURS_OF_STRANGERS * settings.accountMailsPerHour;
   const rule = { kind: 'mail-stranger', max, seconds: DAY_SECONDS, message: messages.tooManyMails };
   return limits.of(rule, mailboxOf(email));
-}
-
-/** Counts one. @returns false, counting nothing, over the limit */
-export async function passes(limit: Limit): Promise<boolean> {
-  try {
-    await limit.take();
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
-    throw error;
-  }
 }

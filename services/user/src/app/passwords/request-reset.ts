@@ -1,9 +1,10 @@
 import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
+import { passes } from '@tippspiel/shared/platform/mongo/limits';
 import { z } from 'zod';
 import { TOKENS } from '../../store/tokens.ts';
 import { email } from '../accounts/account-input.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
-import { limitMails, limitMailsToStranger, passes } from '../mail/limit-mails.ts';
+import { limitMails, limitMailsToStranger } from '../mail/limit-mails.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';

@@ -1,8 +1,8 @@
+import { passes } from '@tippspiel/shared/platform/mongo/limits';
 import { foldEmail, looksLikeEmail } from '@tippspiel/shared/platform/text/email';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { ProviderPerson } from '../../domain/providers/person.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
-import { passes } from '../mail/limit-mails.ts';
 import { currentLogin } from '../sessions/current-login.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { linkAccount } from './link-account.ts';

@@ -306,6 +306,12 @@ export type ConfirmEmailPayload = {
   confirmed: Scalars['Boolean']['output'];
 };
 
+export type CountedScore = {
+  __typename?: 'CountedScore';
+  goalsTeam1: Scalars['Int']['output'];
+  goalsTeam2: Scalars['Int']['output'];
+};
+
 /** A part of a picture as it stands upright, in percent of its width and height. */
 export type CropInput = {
   height: Scalars['Float']['input'];
@@ -2484,6 +2490,8 @@ export type RecentTipps = {
   matches: Array<Match>;
   /** In the order that was asked for, without those who do not exist; empty while ranks are blocked. */
   rows: Array<RecentTippsRow>;
+  /** The scores that were counted, one for each of the matches: a result may have been corrected or taken back since. */
+  scores: Array<CountedScore>;
 };
 
 export type RecentTippsRow = {

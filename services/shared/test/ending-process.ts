@@ -5,7 +5,7 @@ import { runService } from '../src/platform/process/run-service.ts';
 
 /** A service's process that answers POST / after some milliseconds, and tells its parent its port. */
 const ANSWER_MS = 5;
-const DRAIN_MS = 500;
+const DRAIN_MS = 2_000;
 
 const build = async () => {
   const app = createHttpServer({ service: 'ending', log: createLogger('ending', 'silent'), ready: [] });

@@ -48,7 +48,7 @@ const everywhere = (viewer: Viewer | null, now: string): Answers => ({
   newPostCount: 0,
   groupLastOut: null,
   openPrices: [],
-  recentTipps: { matches: [], rows: [] },
+  recentTipps: { matches: [], scores: [], rows: [] },
   duelBalance: { won: 0, level: 0, lost: 0 },
   commonGroups: [],
 });

@@ -218,6 +218,12 @@ export type CandidatePage = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type CountedScore = {
+  __typename?: 'CountedScore';
+  goalsTeam1: Scalars['Int']['output'];
+  goalsTeam2: Scalars['Int']['output'];
+};
+
 /** Something that operators may decide beside matches. */
 export type Decision = {
   __typename?: 'Decision';
@@ -1517,6 +1523,8 @@ export type RecentTipps = {
   matches: Array<Match>;
   /** In the order that was asked for, without those who do not exist; empty while ranks are blocked. */
   rows: Array<RecentTippsRow>;
+  /** The scores that were counted, one for each of the matches: a result may have been corrected or taken back since. */
+  scores: Array<CountedScore>;
 };
 
 export type RecentTippsRow = {
@@ -2178,6 +2186,7 @@ export type ResolversTypes = {
   BonusSelection: ResolverTypeWrapper<BonusSelection>;
   BonusState: BonusState;
   CandidatePage: ResolverTypeWrapper<Omit<CandidatePage, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  CountedScore: ResolverTypeWrapper<CountedScore>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decision: ResolverTypeWrapper<Decision>;
   DecisionKind: DecisionKind;
@@ -2300,6 +2309,7 @@ export type ResolversParentTypes = {
   BonusResultPage: Omit<BonusResultPage, 'items'> & { items: Array<ResolversParentTypes['BonusAnswer']> };
   BonusSelection: BonusSelection;
   CandidatePage: Omit<CandidatePage, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  CountedScore: CountedScore;
   DateTime: Scalars['DateTime']['output'];
   Decision: Decision;
   DrawPriceInput: DrawPriceInput;
@@ -2493,6 +2503,11 @@ export type CandidatePageResolvers<ContextType = Context, ParentType extends Res
   pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CountedScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountedScore'] = ResolversParentTypes['CountedScore']> = {
+  goalsTeam1?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goalsTeam2?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2949,6 +2964,7 @@ export type RankingPageResolvers<ContextType = Context, ParentType extends Resol
 export type RecentTippsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecentTipps'] = ResolversParentTypes['RecentTipps']> = {
   matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['RecentTippsRow']>, ParentType, ContextType>;
+  scores?: Resolver<Array<ResolversTypes['CountedScore']>, ParentType, ContextType>;
 };
 
 export type RecentTippsRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecentTippsRow'] = ResolversParentTypes['RecentTippsRow']> = {
@@ -3209,6 +3225,7 @@ export type Resolvers<ContextType = Context> = {
   BonusResultPage?: BonusResultPageResolvers<ContextType>;
   BonusSelection?: BonusSelectionResolvers<ContextType>;
   CandidatePage?: CandidatePageResolvers<ContextType>;
+  CountedScore?: CountedScoreResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decision?: DecisionResolvers<ContextType>;
   Drawing?: DrawingResolvers<ContextType>;

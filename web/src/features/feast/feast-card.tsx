@@ -4,6 +4,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { SharePicture } from '../../components/share-picture.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Flag } from '../../game/flag.tsx';
+import { scoreOf } from '../../lib/game/score.ts';
 import { JokerCard } from '../../game/joker-card.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber, formatPoints, pointsWord } from '../../lib/text/format-number.ts';
@@ -107,7 +108,7 @@ const Sums = ({ points, place, before }: Pick<FeastCardProps, 'place' | 'before'
 const pairOf = ({ match: { team1, team2 } }: Earned): string => `${team1.teamKZ}–${team2.teamKZ}`;
 
 const EarnedLine = ({ earned }: { earned: Earned }) => {
-  const { match, tipp, points } = earned;
+  const { match, score, tipp, points } = earned;
   const { team1, team2 } = match;
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-sm">
@@ -116,7 +117,7 @@ const EarnedLine = ({ earned }: { earned: Earned }) => {
         <abbr title={team1.name} className="no-underline">
           {team1.teamKZ}
         </abbr>
-        {` ${match.goalsTeam1}:${match.goalsTeam2} `}
+        {` ${scoreOf(score)} `}
         <abbr title={team2.name} className="no-underline">
           {team2.teamKZ}
         </abbr>

@@ -17,6 +17,7 @@ const day = { number: 6, date: hoursLater(-5), state: 'RUNNING' as const, counte
 
 const recent = (matches: (typeof first)[], tipps: (typeof exact)[]) => ({
   matches,
+  scores: matches.map(() => ({ goalsTeam1: 2, goalsTeam2: 1 })),
   rows: [{ userId: viewer.id, exactCount: 1, tipps }],
 });
 const crowd = {
@@ -133,4 +134,12 @@ test('else they count up to what they are', async () => {
   const points = (await card()).getByText('+').parentElement;
   expect(points?.textContent).not.toBe('+5');
   await waitFor(() => expect(points?.textContent).toBe('+5'));
+});
+
+test('a running match keeps its score, though an earlier one of it was counted', async () => {
+  const running = { ...first, isPlayed: false, isRunning: true, goalsTeam1: 3 };
+  await openHome({ answers: { runningMatches: [running], recentTipps: recent([running], [exact]) } });
+  const card = await screen.findByRole('region', { name: 'Nach dem Abpfiff' });
+  expect(within(card).getByRole('listitem').textContent).toContain(' 2:1 ');
+  await within(screen.getByRole('region', { name: 'Jetzt läuft' })).findByText('3:1');
 });

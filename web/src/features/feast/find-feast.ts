@@ -5,6 +5,8 @@ type Recent = FeastQuery['recentTipps'];
 /** The own tipp on a match that counts. */
 export interface Earned {
   match: Recent['matches'][number];
+  /** The score that counts. */
+  score: Recent['scores'][number] | undefined;
   tipp: Recent['rows'][number]['tipps'][number];
   points: number;
 }
@@ -24,11 +26,15 @@ const NEWS_MS = 26 * 3_600_000;
  * The points of the own tipps on matches that the last evaluation counts; null without news or points.
  * @param seen ids of the matches shown before
  */
-export const findFeast = ({ matches, rows }: Recent, seen: readonly number[], now: number): Feast | null => {
+export const findFeast = (
+  { matches, scores, rows }: Recent,
+  seen: readonly number[],
+  now: number,
+): Feast | null => {
   const earned = matches.flatMap((match, index): Earned[] => {
     const tipp = rows[0]?.tipps[index];
     const isNews = !seen.includes(match.id) && Date.parse(match.date) > now - NEWS_MS;
-    return tipp?.isValid && isNews ? [{ match, tipp, points: tipp.points ?? 0 }] : [];
+    return tipp?.isValid && isNews ? [{ match, score: scores[index], tipp, points: tipp.points ?? 0 }] : [];
   });
   const points = earned.reduce((sum, each) => sum + each.points, 0);
   const [first, ...others] = earned;

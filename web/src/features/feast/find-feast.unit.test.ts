@@ -8,7 +8,7 @@ const team = { __typename: 'Team' as const, teamKZ: 'GER', name: 'Deutschland', 
 const match = (id: number, hoursAgo: number) => ({
   __typename: 'Match' as const,
   ...{ id, date: new Date(NOW - hoursAgo * HOUR_MS).toISOString() },
-  ...{ goalsTeam1: 2, goalsTeam2: 1, team1: team, team2: team },
+  ...{ team1: team, team2: team },
 });
 const tipp = (points: number, pointsInternal = points, isValid = true) => ({
   __typename: 'Tipp' as const,
@@ -17,6 +17,7 @@ const tipp = (points: number, pointsInternal = points, isValid = true) => ({
 const recent = (...played: [ReturnType<typeof match>, ReturnType<typeof tipp>][]) => ({
   __typename: 'RecentTipps' as const,
   matches: played.map(([each]) => each),
+  scores: played.map(() => ({ goalsTeam1: 2, goalsTeam2: 1 })),
   rows: [{ __typename: 'RecentTippsRow' as const, userId: 2, tipps: played.map(([, each]) => each) }],
 });
 

@@ -32,6 +32,7 @@ const rankingOf = ({ page }: QueryRankingArgs): RankingPage => {
 const matches = [aMatch({ goalsTeam1: 5, goalsTeam2: 1, isLocked: true, isPlayed: true })];
 const recentOf = ({ userIds }: QueryRecentTippsArgs): RecentTipps => ({
   matches,
+  scores: [{ goalsTeam1: 5, goalsTeam2: 1 }],
   rows: userIds.map((userId) => ({
     userId,
     exactCount: 7,

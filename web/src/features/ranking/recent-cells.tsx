@@ -4,6 +4,7 @@ import { Flag } from '../../game/flag.tsx';
 import { RecentTipp } from '../../game/recent-tipp.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { scoreOf } from '../../lib/game/score.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { RecentTippsDocument, type RecentTippsQuery } from './recent-tipps.generated.ts';
 import { texts } from './recent-texts.ts';
@@ -27,13 +28,13 @@ export const RecentHead = ({ recent }: RecentProps) => (
       {recent === 'loading' ? (
         <Skeleton className="h-8 w-64" />
       ) : (
-        recent.matches.map(({ id, team1, team2, goalsTeam1, goalsTeam2 }) => (
+        recent.matches.map(({ id, team1, team2 }, index) => (
           <span key={id} className={cx(cell, 'grid justify-items-center gap-0.5')}>
             <span className="flex gap-0.5">
               <Flag code={team1.flag} size={16} />
               <Flag code={team2.flag} size={16} />
             </span>
-            <span>{`${goalsTeam1}:${goalsTeam2}`}</span>
+            <span>{scoreOf(recent.scores[index])}</span>
           </span>
         ))
       )}

@@ -1,5 +1,6 @@
 import { Flag } from '../../game/flag.tsx';
 import { RecentTipp } from '../../game/recent-tipp.tsx';
+import { scoreOf } from '../../lib/game/score.ts';
 import { getViewer } from '../../lib/session/session.ts';
 import type { RivalryQuery } from './rivalry.generated.ts';
 import { texts } from './texts.ts';
@@ -12,7 +13,7 @@ interface LastTippsProps {
 }
 
 /** Both players' tipps on the latest matches, side by side. */
-export const LastTipps = ({ recent: { matches, rows }, userId, firstname }: LastTippsProps) => {
+export const LastTipps = ({ recent: { matches, scores, rows }, userId, firstname }: LastTippsProps) => {
   if (matches.length === 0) return <p className="text-sm text-ink-2">{texts.noLastTipps}</p>;
   const players = [
     { id: getViewer(), name: texts.me },
@@ -26,15 +27,15 @@ export const LastTipps = ({ recent: { matches, rows }, userId, firstname }: Last
           <th scope="col" className="w-13">
             <span className="sr-only">{texts.player}</span>
           </th>
-          {matches.map(({ id, team1, team2, goalsTeam1, goalsTeam2 }) => (
+          {matches.map(({ id, team1, team2 }, index) => (
             <th key={id} scope="col" className="font-normal">
               <span aria-hidden="true" className="flex justify-center gap-0.5">
                 <Flag code={team1.flag} size={16} />
                 <Flag code={team2.flag} size={16} />
               </span>
-              <span aria-hidden="true">{`${goalsTeam1}:${goalsTeam2}`}</span>
+              <span aria-hidden="true">{scoreOf(scores[index])}</span>
               <span className="sr-only">
-                {texts.versus(team1.name, team2.name, `${goalsTeam1}:${goalsTeam2}`)}
+                {texts.versus(team1.name, team2.name, scoreOf(scores[index]) ?? '')}
               </span>
             </th>
           ))}

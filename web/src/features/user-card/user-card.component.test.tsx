@@ -105,6 +105,7 @@ test('another player’s card compares duels, last tipps and groups with the vie
       duelBalance: { won: 2, level: 0, lost: 1 },
       recentTipps: {
         matches: [played],
+        scores: [{ goalsTeam1: 2, goalsTeam2: 1 }],
         rows: [
           { userId: viewer.id, exactCount: 1, tipps: [tippOf(2, 5)] },
           { userId: other.id, exactCount: 0, tipps: [tippOf(0, 0)] },

@@ -21,6 +21,8 @@ type Deps = {
 
 export type RecentTippsView = {
   matches: MatchView[];
+  /** The results that the evaluation counted: they may have been corrected or taken back since. */
+  scores: { goalsTeam1: number; goalsTeam2: number }[];
   rows: { userId: number; exactCount: number; tipps: TippView[] }[];
 };
 
@@ -42,12 +44,13 @@ export async function recentTipps(
   if (userIds.length > MAX_PLAYERS) throw badInput(messages.tooManyPlayers, 'userIds');
   const { matchDays, slowEvaluation } = deps;
   const view = request.view.current();
-  if (await isBlocked(view, slowEvaluation)) return { matches: [], rows: [] };
+  if (await isBlocked(view, slowEvaluation)) return { matches: [], scores: [], rows: [] };
   const days = await matchDays.days(view);
   const latest = days.flatMap(({ matches }) => matches).slice(-MATCHES);
-  const shown = latest.map((counted) => ({ counted, match: viewCounted(deps, view, counted) }));
+  const shown = latest.map((counted) => ({ counted, match: matchOf(deps, view, counted) }));
   return {
     matches: shown.map(({ match }) => match),
+    scores: latest.map(({ goals1, goals2 }) => ({ goalsTeam1: goals1, goalsTeam2: goals2 })),
     rows: await Promise.all(
       userIds
         .filter((userId) => view.players.has(userId))
@@ -62,11 +65,10 @@ export async function recentTipps(
 
 type Shown = { counted: CountedMatch; match: MatchView };
 
-/** With score and points of the evaluation: the result may have been corrected or taken back since. */
-function viewCounted({ clock }: Deps, { board }: View, { matchId, goals1, goals2 }: CountedMatch): MatchView {
+function matchOf({ clock }: Deps, { board }: View, { matchId }: CountedMatch): MatchView {
   const match = matchById(board.tournament, matchId);
   if (!match) throw new Error(`the tournament has no match ${matchId}`);
-  return { ...viewMatch(board, match, clock.now()), goalsTeam1: goals1, goalsTeam2: goals2 };
+  return viewMatch(board, match, clock.now());
 }
 
 async function tippOf(

@@ -21,14 +21,14 @@ export const SlotTeams = ({ title, slots, values, disabled, onChange }: SlotTeam
   return (
     <details
       open={isChecked || values.some(Boolean)}
-      className="group/teams mt-2 rounded-md border border-line bg-surface px-3"
+      className="mt-2 rounded-md border border-line bg-surface px-3"
     >
       <summary
         aria-label={texts.teamsFor(title)}
         className="flex min-h-11 cursor-pointer list-none items-center justify-between text-sm font-semibold [&::-webkit-details-marker]:hidden"
       >
         {texts.teams}
-        <ChevronDown aria-hidden="true" className="size-5 text-ink-2 group-open/teams:rotate-180" />
+        <ChevronDown aria-hidden="true" className="size-5 text-ink-2 [[open]>summary>&]:rotate-180" />
       </summary>
       <div className="grid gap-3 pb-3 sm:grid-cols-2">
         {slots.map((slot, index) => {

@@ -26,13 +26,13 @@ export const DrawingDetails = ({ price: from, name }: DrawingDetailsProps) => {
   if (!price) return null;
   const { drawing } = price;
   return (
-    <details className="group/how border-t border-line text-sm print:hidden">
+    <details className="border-t border-line text-sm print:hidden">
       <summary className={summaryStyle}>
         <span>
           {drawing.drawnAt ? texts.how : texts.howOpen}
           <span className="sr-only">: {name}</span>
         </span>
-        <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/how:rotate-180" />
+        <ChevronDown aria-hidden="true" className="size-5 flex-none [[open]>summary>&]:rotate-180" />
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
         {drawing.turns.length > 0 && <Turns turns={drawing.turns} />}
@@ -68,13 +68,13 @@ const Facts = ({ drawing }: { drawing: Drawing }) => {
 
 /** The long numbers and the rule, for the few who want to repeat the drawing themselves. */
 const Rule = ({ drawing: { seedHash, seed }, name }: { drawing: Drawing; name: string }) => (
-  <details className="group/rule rounded-md border border-line px-3">
+  <details className="rounded-md border border-line px-3">
     <summary className={summaryStyle}>
       <span>
         {texts.ruleTitle}
         <span className="sr-only">: {name}</span>
       </span>
-      <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/rule:rotate-180" />
+      <ChevronDown aria-hidden="true" className="size-5 flex-none [[open]>summary>&]:rotate-180" />
     </summary>
     <div className="grid max-w-prose gap-3 pb-3">
       <p className="text-ink-2">{texts.howText}</p>

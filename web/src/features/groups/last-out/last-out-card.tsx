@@ -21,7 +21,7 @@ export const LastOutCard = ({ groupId }: { groupId: number }) => {
   const { rounds, remaining, entrantCount, blocked } = lastOut;
   return (
     <Card as="section" aria-label={texts.lastOut} className="mt-4">
-      <details className="group/last-out">
+      <details>
         <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 [&::-webkit-details-marker]:hidden">
           <DoorOpen aria-hidden="true" className="size-5 flex-none text-ink-2" />
           <span className="min-w-0 flex-[1_1_10rem]">
@@ -29,7 +29,7 @@ export const LastOutCard = ({ groupId }: { groupId: number }) => {
             <span className="text-sm text-ink-2">{stateOf(lastOut)}</span>
           </span>
           {!blocked && <span className="text-sm font-semibold">{ownStateOf(lastOut)}</span>}
-          <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/last-out:rotate-180" />
+          <ChevronDown aria-hidden="true" className="size-5 flex-none [[open]>summary>&]:rotate-180" />
         </summary>
         <p className="mt-3 text-sm text-ink-2">{texts.lastOutRule}</p>
         <Winner winner={lastOut.winner} />

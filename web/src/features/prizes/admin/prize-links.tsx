@@ -48,11 +48,11 @@ export const PrizeLinks = ({ prize: { id, name, priceKind, date, winners }, post
       {elsewhere.length > 0 && (
         <details
           open={elsewhere.some((winner) => failed[winner.id])}
-          className="group/linked mt-2 border-t border-line"
+          className="mt-2 border-t border-line"
         >
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden">
             {texts.linkedElsewhere(elsewhere.length)}
-            <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/linked:rotate-180" />
+            <ChevronDown aria-hidden="true" className="size-5 flex-none [[open]>summary>&]:rotate-180" />
           </summary>
           <Links winners={elsewhere} {...place} />
         </details>

@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Stack } from '../local/stack.ts';
 import type { ServiceName } from '../local/stack-env.ts';
-import { measureRate, type Load } from './measure.ts';
+import { measureRate, type Load, type Rate } from './measure.ts';
 import type { Row } from './report.ts';
 
 /** Linux counts processor time in hundredths of a second (`getconf CLK_TCK`). */
 const MICROS_PER_TICK = 10_000;
 const SECONDS = 10;
+const WARM_UP_SECONDS = 3;
 
 /** The total processor time (user and system) of a process and its ended children, in microseconds. */
 async function cpuMicros(pid: number): Promise<number> {
@@ -50,14 +51,33 @@ export async function cpuMeter(
   };
 }
 
+export type CpuRate = Rate & {
+  /** Processor time per request by process, in microseconds. */
+  micros: Map<string, number>;
+};
+
+/** Measures the rate of requests, and the processor time that each costs the named services and the database. */
+export async function measureCpu(
+  stack: Stack,
+  names: readonly ServiceName[],
+  load: Omit<Load, 'seconds'>,
+): Promise<CpuRate> {
+  const used = await cpuMeter(stack, names);
+  await measureRate({ ...load, seconds: WARM_UP_SECONDS });
+  const before = await used();
+  const rate = await measureRate({ ...load, seconds: SECONDS });
+  if (rate.failed) throw new Error(`${rate.failed} requests failed`);
+  const requests = rate.perSecond * SECONDS;
+  const micros = [...(await used())].map(([name, after]): [string, number] => [
+    name,
+    (after - (before.get(name) ?? 0)) / requests,
+  ]);
+  return { ...rate, micros: new Map(micros) };
+}
+
 /** Measures each process's processor time per save, while 64 players save as fast as they can. */
 export async function measureCpuPerSave(stack: Stack, load: Omit<Load, 'seconds'>): Promise<Row[]> {
-  const used = await cpuMeter(stack, ['gateway', 'tipp']);
-  await measureRate({ ...load, seconds: 3 });
-  const before = await used();
-  const { perSecond } = await measureRate({ ...load, seconds: SECONDS });
-  const value = [...(await used())]
-    .map(([name, after]) => `${name} ${Math.round((after - before.get(name)!) / (perSecond * SECONDS))} µs`)
-    .join(', ');
+  const { micros } = await measureCpu(stack, ['gateway', 'tipp'], load);
+  const value = [...micros].map(([name, each]) => `${name} ${Math.round(each)} µs`).join(', ');
   return [{ what: `processor time per save, ${load.visitors.length} connections`, value }];
 }

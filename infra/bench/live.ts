@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operationOf, scoreGoal } from './live-goals.ts';
+import { measureCpu, type CpuRate } from './cpu.ts';
 import { measureOrder } from './live-order.ts';
 import { measureProvisional } from './live-provisional.ts';
 import { openPages, type LivePages } from './live-pages.ts';
-import { measureRate, median } from './measure.ts';
+import { median } from './measure.ts';
 import { proportionalBytes } from './memory.ts';
 import { logInPlayers, openBench, PASSWORD, startProduct } from './own-bench.ts';
 import { report, ms, type Row } from './report.ts';
@@ -13,7 +14,6 @@ import { logIn, type Visitor } from '../local/visitor.ts';
 const PAGES = Number(process.env['BENCH_PAGES'] ?? 5_000);
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000);
 const GOALS = 10;
-const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6);
 const NOW = '2024-06-19T17:30:00+02:00';
 /** Longer than the interval in which a topic is sent at most once. */
 const BETWEEN_GOALS_MS = 2_500;
@@ -31,14 +31,13 @@ await bench.run(async () => {
   const [admin, ...visitors] = await logInAll(baseUrl);
   const player = visitors[0] as Visitor;
   const asked = await operationOf('Live');
-  const rate = await measureRate({
+  const load = {
     url: `${baseUrl}/graphql`,
     visitors,
-    seconds: SECONDS,
-    method: 'POST',
+    method: 'POST' as const,
     body: () => ({ query: asked }),
-  });
-  if (rate.failed) throw new Error(`${rate.failed} questions failed`);
+  };
+  const rate = await measureCpu(stack, ['gateway', 'tipp'], load);
 
   const gateway = () => proportionalBytes(stack.processes.pid('gateway'));
   await sleep(SETTLE_MS);
@@ -50,7 +49,7 @@ await bench.run(async () => {
   const taken = await scoreGoals(admin, pages);
   const after = await gateway();
   if (pages.count() !== PAGES) throw new Error(`only ${pages.count()} pages are still open`);
-  const measured = [...rows({ before, opened, after }, taken), asking(rate.perSecond)];
+  const measured = [...rows({ before, opened, after }, taken), asking(rate)];
   pages.close();
   await stack.stop();
   const twice = await startProduct(bench, { ...options, processes: 2 });
@@ -102,10 +101,12 @@ function rows(bytes: { before: number; opened: number; after: number }, goals: n
 }
 
 /** The queries that the pages send after a goal. */
-function asking(perSecond: number): Row {
+function asking({ perSecond, micros }: CpuRate): Row {
+  const each = [...micros].map(([name, value]) => `${name} ${Math.round(value)} µs`).join(', ');
+  const sum = [...micros.values()].reduce((total, value) => total + value, 0);
   return {
     what: 'a page asks for scores and provisional place, 64 connections, no page open',
     value: `${Math.round(perSecond)}/s`,
-    against: `100,000 pages in sight: ${Math.round(100_000 / perSecond)} s of one gateway and one tipp process`,
+    against: `processor time for each: ${each}. So two cores of their own answer ${Math.round(2_000_000 / sum)}/s`,
   };
 }

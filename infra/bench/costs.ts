@@ -5,16 +5,14 @@ import { repositoryRoot } from '../local/places.ts';
 import type { Stack } from '../local/stack.ts';
 import { ensureWebBuilt } from '../local/web-build.ts';
 import { openAnonymous, type Visitor } from '../local/visitor.ts';
-import { cpuMeter } from './cpu.ts';
-import { measureRate, type Load } from './measure.ts';
+import { formatMicros, measureCpu } from './cpu.ts';
+import type { Load } from './measure.ts';
 import { logInPlayers, openBench, PASSWORD, startProduct } from './own-bench.ts';
 import { report, type Row } from './report.ts';
 
 // npm run bench -- costs: the processor time of one call of each kind per process, for docs/reference/capacity.md.
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000);
 const CONNECTIONS = 32;
-const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
-const WARM_UP_SECONDS = 2;
 const NOW = '2024-06-19T17:30:00+02:00';
 /** Matches that are open at `NOW`. */
 const OPEN_MATCHES = [16, 17, 18, 19, 20, 21];
@@ -57,19 +55,12 @@ async function measure(running: Stack): Promise<Row[]> {
     ],
     ['login', { path: '/api/auth/login', method: 'POST', body: loginOf }],
   ];
-  const used = await cpuMeter(running, ['gateway', 'user', 'tipp', 'feed', 'group']);
   const rows: Row[] = [];
   for (const [what, { path, method, body }] of calls) {
-    const load = { url: baseUrl + path, method, ...(body && { body }) };
     const callers = what === 'login' ? Array.from({ length: 4 }, () => anonymous) : visitors;
-    await measureRate({ ...load, visitors: callers, seconds: WARM_UP_SECONDS });
-    const before = await used();
-    const { perSecond, failed } = await measureRate({ ...load, visitors: callers, seconds: SECONDS });
-    if (failed > 0) throw new Error(`${failed} calls failed: ${what}`);
-    const each = [...(await used())].map(
-      ([name, after]) => `${name} ${Math.round((after - before.get(name)!) / (perSecond * SECONDS))} µs`,
-    );
-    rows.push({ what, value: each.join(', '), against: `${Math.round(perSecond)}/s` });
+    const load = { url: baseUrl + path, method, visitors: callers, ...(body && { body }) };
+    const rate = await measureCpu(running, ['gateway', 'user', 'tipp', 'feed', 'group'], load);
+    rows.push({ what, value: formatMicros(rate), against: `${Math.round(rate.perSecond)}/s` });
   }
   return rows;
 }

@@ -77,7 +77,10 @@ export async function measureCpu(
 
 /** Measures each process's processor time per save, while 64 players save as fast as they can. */
 export async function measureCpuPerSave(stack: Stack, load: Omit<Load, 'seconds'>): Promise<Row[]> {
-  const { micros } = await measureCpu(stack, ['gateway', 'tipp'], load);
-  const value = [...micros].map(([name, each]) => `${name} ${Math.round(each)} µs`).join(', ');
+  const value = formatMicros(await measureCpu(stack, ['gateway', 'tipp'], load));
   return [{ what: `processor time per save, ${load.visitors.length} connections`, value }];
 }
+
+/** 'gateway 90 µs, tipp 60 µs'. */
+export const formatMicros = ({ micros }: CpuRate): string =>
+  [...micros].map(([name, each]) => `${name} ${Math.round(each)} µs`).join(', ');

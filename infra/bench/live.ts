@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operationOf, scoreGoal } from './live-goals.ts';
-import { measureCpu, type CpuRate } from './cpu.ts';
+import { formatMicros, measureCpu, type CpuRate } from './cpu.ts';
 import { measureOrder } from './live-order.ts';
 import { measureProvisional } from './live-provisional.ts';
 import { openPages, type LivePages } from './live-pages.ts';
@@ -101,12 +101,11 @@ function rows(bytes: { before: number; opened: number; after: number }, goals: n
 }
 
 /** The queries that the pages send after a goal. */
-function asking({ perSecond, micros }: CpuRate): Row {
-  const each = [...micros].map(([name, value]) => `${name} ${Math.round(value)} µs`).join(', ');
-  const sum = [...micros.values()].reduce((total, value) => total + value, 0);
+function asking(rate: CpuRate): Row {
+  const sum = [...rate.micros.values()].reduce((total, value) => total + value, 0);
   return {
     what: 'a page asks for scores and provisional place, 64 connections, no page open',
-    value: `${Math.round(perSecond)}/s`,
-    against: `processor time for each: ${each}. So two cores of their own answer ${Math.round(2_000_000 / sum)}/s`,
+    value: `${Math.round(rate.perSecond)}/s`,
+    against: `processor time for each: ${formatMicros(rate)}. So two cores of their own answer ${Math.round(2_000_000 / sum)}/s`,
   };
 }

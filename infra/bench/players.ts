@@ -116,6 +116,6 @@ async function measure(running: Stack): Promise<Row[]> {
     { what: 'these saves', value: paced(steadyBusy), against: `${paced(steadyQuiet)} alone`, ratio: `p50 ${(steadyBusy.p50 / steadyQuiet.p50).toFixed(2)}` }, // prettier-ignore
     { what: `registrations, ${REGISTRATIONS_PER_SECOND} begun each second, beside ${SAVERS} who save without a pause`, value: paced(joining) }, // prettier-ignore
     compare(`saves of these ${SAVERS} meanwhile`, busyJoining.perSecond, quiet.perSecond),
-    ...(await measureStatusPolls(running, visitors, SECONDS)),
+    ...(await measureStatusPolls(running, visitors)),
   ];
 }

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '../local/places.ts';
 import type { Stack } from '../local/stack.ts';
-import { cpuMeter } from './cpu.ts';
-import { measureOneByOne, measureRate, type Load } from './measure.ts';
+import { formatMicros, measureCpu } from './cpu.ts';
+import { measureOneByOne, type Load } from './measure.ts';
 import { ms, type Row } from './report.ts';
 import type { Visitor } from '../local/visitor.ts';
 
 const POLLS = 2_000;
-const WARM_UP_SECONDS = 2;
 
 /** The web's status query before tipp answered all of it: name and picture of user, and the slip. */
 const JOINED = `query JoinedStatus {
@@ -26,7 +25,7 @@ type Poll = {
 };
 
 /** Measures the status query, sequentially and from many pages at once, and its processor time per process. */
-export async function measureStatusPolls(stack: Stack, visitors: Visitor[], seconds: number): Promise<Row[]> {
+export async function measureStatusPolls(stack: Stack, visitors: Visitor[]): Promise<Row[]> {
   const { baseUrl } = stack;
   const inGraph = (what: string, query: string): Poll => ({
     what,
@@ -45,24 +44,15 @@ export async function measureStatusPolls(stack: Stack, visitors: Visitor[], seco
       load: { url: `${baseUrl}/api/user/status`, method: 'GET' },
     },
   ];
-  const used = await cpuMeter(stack, ['gateway', 'tipp', 'user']);
   const rows: Row[] = [];
   for (const { what, one, load } of polls) {
     const { p50, p95 } = await measureOneByOne(POLLS, (index) => one(visitors[index % visitors.length]!));
     rows.push({ what: `${what}, one at a time`, value: `p50 ${ms(p50)}, p95 ${ms(p95)}` });
-    await measureRate({ ...load, visitors, seconds: WARM_UP_SECONDS });
-    const before = await used();
-    const rate = await measureRate({ ...load, visitors, seconds });
-    const cost = [...(await used())]
-      .map(
-        ([name, after]) =>
-          `${name} ${Math.round((after - before.get(name)!) / (rate.perSecond * seconds))} µs`,
-      )
-      .join(', ');
+    const rate = await measureCpu(stack, ['gateway', 'tipp', 'user'], { ...load, visitors });
     rows.push({
-      what: `${what}, ${visitors.length} connections, ${rate.failed} failed`,
+      what: `${what}, ${visitors.length} connections`,
       value: `${rate.perSecond.toFixed(0)}/s, p95 ${ms(rate.p95)}`,
-      against: `processor time each: ${cost}`,
+      against: `processor time each: ${formatMicros(rate)}`,
     });
   }
   return rows;

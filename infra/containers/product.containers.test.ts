@@ -254,7 +254,8 @@ describe('within its memory limits', () => {
     const founded = await many(10, (index) =>
       player.post('/api/group/0', { name: `Gruppe ${index}`, password: 'anpfiff1' }),
     );
-    expect(founded[0]).toMatchObject({ status: 200 });
+    // A player may not have many passwords hashed at once.
+    expect(founded.map(({ status }) => status)).toContain(200);
     const found = await many(100, () => player.get('/api/groups?search=Gruppe'));
     expect(new Set(found.map(({ status }) => status))).toEqual(new Set([200]));
     await expectAlive(before);

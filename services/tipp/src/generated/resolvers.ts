@@ -5,7 +5,7 @@ import type { DuelView } from '../app/duels/duel-view.ts';
 import type { WinnerTippView } from '../app/winner-tipps/winner-tipp-view.ts';
 import type { PlayerRef, GroupRef, TournamentRef, TemplateRef, Context } from '../resolvers/context.ts';
 import type { PriceView, DrawingView, WinnerView } from '../app/prizes/prize-view.ts';
-import type { LiveRowView } from '../app/live/live-ranking.ts';
+import type { LiveRankingView, LiveRowView } from '../app/live/live-ranking.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -2217,7 +2217,7 @@ export type ResolversTypes = {
   LinkWinnerInput: LinkWinnerInput;
   LinkWinnerPayload: ResolverTypeWrapper<Omit<LinkWinnerPayload, 'winner'> & { winner: ResolversTypes['Winner'] }>;
   LiveMatch: ResolverTypeWrapper<Omit<LiveMatch, 'exactFavorites' | 'match' | 'tipp'> & { exactFavorites: Array<ResolversTypes['User']>, match: ResolversTypes['Match'], tipp?: Maybe<ResolversTypes['Tipp']> }>;
-  LiveRanking: ResolverTypeWrapper<Omit<LiveRanking, 'highlights' | 'matches' | 'own' | 'rows'> & { highlights: Array<ResolversTypes['LiveRow']>, matches: Array<ResolversTypes['Match']>, own?: Maybe<ResolversTypes['LiveRow']>, rows: Array<ResolversTypes['LiveRow']> }>;
+  LiveRanking: ResolverTypeWrapper<LiveRankingView>;
   LiveRow: ResolverTypeWrapper<LiveRowView>;
   Match: ResolverTypeWrapper<MatchView>;
   MatchDay: ResolverTypeWrapper<Omit<MatchDay, 'matches'> & { matches: Array<ResolversTypes['Match']> }>;
@@ -2337,7 +2337,7 @@ export type ResolversParentTypes = {
   LinkWinnerInput: LinkWinnerInput;
   LinkWinnerPayload: Omit<LinkWinnerPayload, 'winner'> & { winner: ResolversParentTypes['Winner'] };
   LiveMatch: Omit<LiveMatch, 'exactFavorites' | 'match' | 'tipp'> & { exactFavorites: Array<ResolversParentTypes['User']>, match: ResolversParentTypes['Match'], tipp?: Maybe<ResolversParentTypes['Tipp']> };
-  LiveRanking: Omit<LiveRanking, 'highlights' | 'matches' | 'own' | 'rows'> & { highlights: Array<ResolversParentTypes['LiveRow']>, matches: Array<ResolversParentTypes['Match']>, own?: Maybe<ResolversParentTypes['LiveRow']>, rows: Array<ResolversParentTypes['LiveRow']> };
+  LiveRanking: LiveRankingView;
   LiveRow: LiveRowView;
   Match: MatchView;
   MatchDay: Omit<MatchDay, 'matches'> & { matches: Array<ResolversParentTypes['Match']> };

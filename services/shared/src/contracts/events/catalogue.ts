@@ -206,6 +206,8 @@ export const catalogue = {
     now: score,
     minute: z.int().positive(),
     phase,
+    /** By the clock; a phase goes before it. Added later. */
+    isStoppageTime: z.boolean().default(false),
     at: z.iso.datetime(),
     players: z.array(
       z.object({

@@ -53,6 +53,12 @@ test('a postponed match keeps its number and tipps, stays open, and is played on
   const { page } = await ask<{ page: { tipps: { match: { id: number } }[] } }>(
     '{ page: tipps(pageNumber: 2) { tipps { goalsTeam1 match { id isLocked } } } }',
   );
+  // By kick-off: 20 is played between 23 and 24.
+  expect(page.tipps.map(({ match }) => match.id)).toEqual([13, 14, 15, 16, 17, 18, 19, 21, 22, 23, 20, 24]);
+  const { duelPage } = await ask<{ duelPage: { duels: { match: { id: number } }[] } }>(
+    '{ duelPage: duels(pageNumber: 2) { duels { match { id } } } }',
+  );
+  expect(duelPage.duels.map(({ match }) => match.id)).toEqual(page.tipps.map(({ match }) => match.id));
   expect(page.tipps.find(({ match }) => match.id === 20)).toEqual({
     goalsTeam1: 2,
     match: { id: 20, isLocked: false },

@@ -143,7 +143,6 @@ export const texts = {
     kind: 'Bitte wähle die Art des Preises.',
     day: 'Bitte wähle einen Tag.',
     match: 'Bitte wähle ein Spiel.',
-    upsideDown: 'Das letzte Spiel liegt vor dem ersten.',
     count: 'Bitte gib 1 bis 50 Gewinner an.',
   },
 

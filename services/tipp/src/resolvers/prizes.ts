@@ -9,6 +9,7 @@ import { removePrize, savePrize } from '../app/prizes/save-prize.ts';
 import { suggestText } from '../app/prizes/suggest-text.ts';
 import { viewMatch, type MatchView } from '../app/matches/match-view.ts';
 import { matchById } from '../domain/tournament/tournament.ts';
+import { hasShown } from '../store/prizes/announcements.ts';
 import { prizeMessages as messages } from '../app/prizes/messages.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context } from './context.ts';
@@ -63,6 +64,8 @@ export const prizeResolvers = {
     candidates: ({ prizeId, isShown }, _args, { deps }) => (isShown ? deps.drawings.encoded(prizeId) : null),
   },
   Winner: {
+    isLinkFixed: async ({ post, prize }, _args, { announcements }) =>
+      post !== null && hasShown(await announcements.load(post.id), prize.id),
     post: (winner, _args, { identity, announcements }) =>
       postOf(winner, { identity }, (postId) => announcements.load(postId)),
     price: ({ prize }, _args, context) => viewPrize(viewerOf(context), prize),

@@ -63,8 +63,8 @@ test('a prize may be given another day while its matches may change', async () =
   await name();
   const fields = await form();
   await user.click(fields.getByRole('radio', { name: 'Einen Spieltag' }));
-  const [day] = [...fields.getByLabelText('Spieltag').querySelectorAll('option')].slice(-1);
-  await user.selectOptions(fields.getByLabelText('Spieltag'), day!.value);
+  const [day] = [...fields.getByLabelText('Tag').querySelectorAll('option')].slice(-1);
+  await user.selectOptions(fields.getByLabelText('Tag'), day!.value);
   await user.click(fields.getByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(sent('SavePrize')).toMatchObject([{ input: { date: day!.value } }]));
 });

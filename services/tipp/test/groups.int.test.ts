@@ -284,6 +284,30 @@ describe('players for a group', () => {
     expect(await ids('')).toEqual([]);
   });
 
+  test('are not those who left by their own decision, until they join again', async () => {
+    const search = ', page: { search: "müller7" }';
+    const leave = async (version: number, byPlayer: boolean) => {
+      await tell('group.member.left.v1', { groupId: GROUP, userId: 7, version, byPlayer });
+      await knows(7, GROUP, false);
+    };
+    const comeBack = async (version: number) => {
+      await join(7, GROUP, version);
+      await knows(7);
+    };
+    await comeBack(1);
+    await leave(2, true);
+    expect(await ids(search)).toEqual([]);
+    await until(
+      async () =>
+        (await tipp.service.backbone.mongo
+          .collection('memberships')
+          .findOne({ _id: `${GROUP}:7` as never }))?.['hasLeft'] === true,
+    );
+    await comeBack(3);
+    await leave(4, false);
+    expect(await ids(search)).toEqual([7]);
+  });
+
   test('are only visible to the group’s owner', async () => {
     const search = ', page: { search: "m" }';
     const why = 'Nur wer die Spielergruppe leitet, darf Spieler suchen und aufnehmen.';

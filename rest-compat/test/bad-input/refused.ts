@@ -130,7 +130,11 @@ export function describeRefused(world: World): void {
 
     test("an operator does not decide about another player's reminders", async () => {
       const admin = await world.stack.admin();
-      const { status } = await admin.post('/api/user/common', { id: world.player.id, age: '36', reminder: 24 });
+      const { status } = await admin.post('/api/user/common', {
+        id: world.player.id,
+        age: '36',
+        reminder: 24,
+      });
       expect(status).toBe(403);
       const { body } = await world.player.get('/api/user/profile');
       expect(body['data']).toMatchObject({ age: '', userProfile: { reminder: 0 } });

@@ -48,7 +48,7 @@ type Price = { id: number; date: string; drawing: { seedHash: string } };
 const savePrice = async (input: object) =>
   (await ask<{ savePrice: { price: Price } }>(SAVE_PRICE, tipp.admin, { input })).savePrice.price;
 
-test("a prize of the former day waits for the postponed match, until its operator chooses the day anew", async () => {
+test('a prize of the former day waits for the postponed match, until its operator chooses the day anew', async () => {
   const [before] = (await ask<{ prices: Price[] }>('{ prices { id date drawing { seedHash } } }')).prices;
   expect(before?.date).toBe('2024-06-22T18:00:00.000Z');
   const { key: _key, ...changed } = { ...prize, id: before!.id, version: 1, name: 'Zwei Bälle' };

@@ -152,7 +152,13 @@ test('requests for a new password and registrations that fail do not use up a ma
     for (let count = 0; count < 5; count++)
       expect((await user.ask(null, forgot, { input: { email: input.email } })).errors).toBeUndefined();
   }
-  const late = { identity: null, requestId: 'test', clientIp: '10.5.5.5', clientAgent: '', deadline: new Date(0) };
+  const late = {
+    identity: null,
+    requestId: 'test',
+    clientIp: '10.5.5.5',
+    clientAgent: '',
+    deadline: new Date(0),
+  };
   for (let count = 0; count < 11; count++)
     await expect(register(user.service.deps, late, input)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect((await user.register(input, '10.5.5.6')).errors).toBeUndefined();

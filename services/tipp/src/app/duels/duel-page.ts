@@ -3,7 +3,13 @@ import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import type { DuelOutcome } from '../../domain/duels/outcome.ts';
-import { byKickoff, firstMatch, firstMatchIsLocked, isLocked, matchesOfPage } from '../../domain/matches/locking.ts';
+import {
+  byKickoff,
+  firstMatch,
+  firstMatchIsLocked,
+  isLocked,
+  matchesOfPage,
+} from '../../domain/matches/locking.ts';
 import type { Tipp } from '../../domain/tipps/scoring.ts';
 import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';

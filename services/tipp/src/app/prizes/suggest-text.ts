@@ -32,7 +32,10 @@ export async function suggestText(
   const isOtherStart = prize.fromMatch !== fromMatchId;
   if (isOtherStart || prize.toMatch !== toMatchId) {
     readRange(tournament, fromMatchId, toMatchId);
-    throw badInput(messages.otherRange(matchWords.numbers(matchIds)), isOtherStart ? 'fromMatchId' : 'toMatchId');
+    throw badInput(
+      messages.otherRange(matchWords.numbers(matchIds)),
+      isOtherStart ? 'fromMatchId' : 'toMatchId',
+    );
   }
   const texts = announcements[kind] ?? anyKind;
   const text = texts[Math.floor(randomOf(requestId) * texts.length)] ?? (() => '');

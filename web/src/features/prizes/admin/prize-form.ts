@@ -47,8 +47,7 @@ const byDate = (matches: readonly Match[]): Match[] =>
 /** The days with matches to come, by the calendar in Germany. */
 export const dayOptions = (matches: readonly Match[], now: number): Option[] => {
   const last = new Map<string, string>();
-  for (const { date } of byDate(matches))
-    last.set(toBerlinInput(date).slice(0, 10), date);
+  for (const { date } of byDate(matches)) last.set(toBerlinInput(date).slice(0, 10), date);
   return [...last]
     .filter(([, date]) => Date.parse(date) - AHEAD_MS > now)
     .map(([value, date]) => ({ value, label: formatMatchDay(date) }));

@@ -45,10 +45,7 @@ export const PrizeLinks = ({ prize: { name, priceKind, date, winners }, post }: 
       </legend>
       <Links winners={winners.filter((winner) => !isElsewhere(winner))} {...place} />
       {elsewhere.length > 0 && (
-        <details
-          open={elsewhere.some((winner) => failed[winner.id])}
-          className="mt-2 border-t border-line"
-        >
+        <details open={elsewhere.some((winner) => failed[winner.id])} className="mt-2 border-t border-line">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden">
             {texts.linkedElsewhere(elsewhere.length)}
             <ChevronDown aria-hidden="true" className="size-5 flex-none [[open]>summary>&]:rotate-180" />

@@ -44,13 +44,16 @@ async function ask<Data>(query: string, who = bernd, variables = {}): Promise<Da
 const ids = (matches: { id: number }[]) => matches.map(({ id }) => id);
 type Matches = { id: number }[];
 
-type Price = { id: number; date: string; drawing: { seedHash: string } };
+type Price = { id: number; date: string; toMatch: { id: number }; drawing: { seedHash: string } };
 const savePrice = async (input: object) =>
   (await ask<{ savePrice: { price: Price } }>(SAVE_PRICE, tipp.admin, { input })).savePrice.price;
 
 test('a prize of the former day waits for the postponed match, until its operator chooses the day anew', async () => {
-  const [before] = (await ask<{ prices: Price[] }>('{ prices { id date drawing { seedHash } } }')).prices;
-  expect(before?.date).toBe('2024-06-22T18:00:00.000Z');
+  const [before] = (
+    await ask<{ prices: Price[] }>('{ prices { id date toMatch { id } drawing { seedHash } } }')
+  ).prices;
+  // Its last match is the one whose tipp is open longest.
+  expect(before).toMatchObject({ date: '2024-06-22T18:00:00.000Z', toMatch: { id: 20 } });
   const { key: _key, ...changed } = { ...prize, id: before!.id, version: 1, name: 'Zwei Bälle' };
   const renamed = await savePrice({ ...changed, fromMatchId: 19, toMatchId: 21 });
   expect(renamed).toMatchObject(before!);

@@ -18,7 +18,9 @@ export async function consumeMemberships(bus: Bus, store: Stores, generation: nu
       await memberships.apply(
         events
           .filter(({ data }) => !left.has(data.userId) && !ended.has(data.groupId))
-          .map(({ type, data }) => ({ ...data, isMember: type === 'group.member.joined.v1' })),
+          .map(({ type, data: { groupId, userId, version } }) => ({
+            ...{ groupId, userId, version, isMember: type === 'group.member.joined.v1' },
+          })),
       );
       // Groups that ended meanwhile, or before a crash at this point. Later ends are handled by their own events.
       for (const groupId of await endedGroups.among(groupIds)) await memberships.removeGroup(groupId);

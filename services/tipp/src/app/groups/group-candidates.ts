@@ -19,8 +19,8 @@ export type CandidatePage = {
 const PAGE_SIZE = 10;
 
 /**
- * Registered players whom a group's owner can add, except its members: by name, or from the own list. Empty if neither
- * is given.
+ * Registered players whom a group's owner can add, by name or from the own list: neither members nor those who have left.
+ * Empty without a name or list.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNAVAILABLE, RATE_LIMITED (too many searches)
  */
 export async function groupCandidates(
@@ -35,11 +35,12 @@ export async function groupCandidates(
   if (!search && !onlyFavorites) return { items: [], totalCount: 0, pageNumber, pageSize };
   const view = request.view.current();
   const order = onlyFavorites ? sortByPlace(view.ranks, await ownLists.of(userId)) : view.ranks.order;
-  const isIn = (player: number) => rosters.has(groupId, player + 1);
+  const without = (player: number) =>
+    rosters.has(groupId, player + 1) || rosters.hasLeft(groupId, player + 1);
   const found = await nameSearch.find(
     view.players,
     order,
-    { search, onlyLocked: false, without: isIn },
+    { search, onlyLocked: false, without },
     { skip, size: pageSize },
     { viewer: userId, deadline: request.deadline },
   );

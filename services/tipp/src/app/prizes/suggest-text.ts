@@ -25,22 +25,25 @@ export async function suggestText(
   requireAdmin(identity);
   const { tournament } = view.current().board;
   const kind = readKind(tournament, priceKind);
-  const range = readRange(tournament, fromMatchId, toMatchId);
   const prize = await prizes.find(priceId);
   if (!prize || prize.isRemoved) throw notFound(messages.noSuchPrize, 'priceId');
   if (kind !== prize.kind) throw badInput(messages.otherKind(prize.kind), 'priceKind');
-  const { fromMatch, toMatch } = prize;
-  const isOtherStart = fromMatch !== range.fromMatch;
-  if (isOtherStart || toMatch !== range.toMatch)
-    throw badInput(messages.otherRange(matchWords.short(prize)), isOtherStart ? 'fromMatchId' : 'toMatchId');
+  const { matchIds } = prize;
+  const isOtherStart = prize.fromMatch !== fromMatchId;
+  if (isOtherStart || prize.toMatch !== toMatchId) {
+    readRange(tournament, fromMatchId, toMatchId);
+    throw badInput(
+      messages.otherRange(matchWords.numbers(matchIds)),
+      isOtherStart ? 'fromMatchId' : 'toMatchId',
+    );
+  }
   const texts = announcements[kind] ?? anyKind;
   const text = texts[Math.floor(randomOf(requestId) * texts.length)] ?? (() => '');
-  const isOne = fromMatch === toMatch;
   return text({
     prize: escapeHtml(prize.name),
-    matches: isOne ? matchWords.one(fromMatch) : matchWords.several(fromMatch, toMatch),
-    tipped: isOne ? matchWords.one(fromMatch) : matchWords.anyOf(fromMatch, toMatch),
-    day: dayFormat.format(lastKickoff(tournament, range)),
+    matches: matchWords.all(matchIds),
+    tipped: matchWords.anyOf(matchIds),
+    day: dayFormat.format(lastKickoff(tournament, prize)),
   });
 }
 

@@ -58,9 +58,9 @@ export async function buildService(env: FeedEnv, { clock }: { clock?: Clock } = 
     resolvers,
     context: (base) => createContext(opened.deps, base),
   });
-  await consumeAuthors(bus, { store, authors }, env.READ_MODEL_GENERATION);
-  await consumeMemberships(bus, store, env.READ_MODEL_GENERATION);
-  await consumePrizes(bus, store, env.READ_MODEL_GENERATION);
+  await consumeAuthors(bus, { store, authors });
+  await consumeMemberships(bus, store);
+  await consumePrizes(bus, store);
   await consumeGroups(bus, opened.deps);
   await bus.onRepublish('feed', () => republishPosts(opened.deps));
   const leaving = await consumeLeaving(backbone, opened.deps);

@@ -3,11 +3,12 @@ import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
 import { mountSubgraph } from '@tippspiel/shared/platform/graph/subgraph';
 import { answerFailures } from '@tippspiel/shared/platform/http/failure';
 import { createHttpServer } from '@tippspiel/shared/platform/http/server';
+import { consumeDepartures } from '@tippspiel/shared/platform/leaving/consume-departures';
 import { openBackbone, toService, type Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import type { GroupEnv } from './env.ts';
 import { republishGroups } from './app/republish.ts';
-import { consumeLeaving } from './events/departures.ts';
+import { removePlayer } from './app/remove-player.ts';
 import { subscribeNames } from './events/names.ts';
 import { consumePlayers } from './events/players.ts';
 import { openApp, type App } from './open-app.ts';
@@ -48,6 +49,11 @@ export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } =
   const groupIndex = await subscribeNames(backbone, opened.deps.store.groups, opened.deps.names);
   await consumePlayers(bus, opened.deps.store);
   await bus.onRepublish('group', () => republishGroups(opened.deps));
-  const leaving = await consumeLeaving(backbone, opened.deps);
+  const leaving = await consumeDepartures({
+    ...backbone,
+    service: 'group',
+    departures: opened.deps.store.departures,
+    remove: (userId) => removePlayer(opened.deps, userId),
+  });
   return toService(app, backbone, opened, groupIndex, leaving);
 }

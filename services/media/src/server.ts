@@ -1,4 +1,5 @@
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { consumeDepartures } from '@tippspiel/shared/platform/leaving/consume-departures';
 import { openBackbone, toService, type Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import type { PublicRules } from '@tippspiel/shared/platform/http/fetch-public';
@@ -9,7 +10,7 @@ import { mountSubgraph } from '@tippspiel/shared/platform/graph/subgraph';
 import type { MediaEnv } from './env.ts';
 import { consumeClaims } from './events/claims.ts';
 import { republishPictures } from './app/change-picture.ts';
-import { consumeLeaving } from './events/departures.ts';
+import { removePlayer } from './app/remove-player.ts';
 import { createSharePictures } from './app/share-pictures/draw-share-picture.ts';
 import { keepObjects } from './http/kept-objects.ts';
 import { mountOperatorPictureRoute } from './http/operator-picture-route.ts';
@@ -79,6 +80,11 @@ export async function buildService(
   });
   await consumeClaims(backbone.bus, opened.deps);
   await backbone.bus.onRepublish('media', () => republishPictures(opened.deps));
-  const leaving = await consumeLeaving(backbone, opened.deps);
+  const leaving = await consumeDepartures({
+    ...backbone,
+    service: 'media',
+    departures: opened.deps.departures,
+    remove: (userId) => removePlayer(opened.deps, userId),
+  });
   return toService(app, backbone, opened, leaving);
 }

@@ -36,13 +36,9 @@ export async function groupCandidates(
   const view = request.view.current();
   const order = onlyFavorites ? sortByPlace(view.ranks, await ownLists.of(userId)) : view.ranks.order;
   const isIn = (player: number) => rosters.has(groupId, player + 1);
-  const found = await nameSearch.find(
-    view.players,
-    order,
-    { search, onlyLocked: false, without: isIn },
-    { skip, size: pageSize },
-    { viewer: userId, deadline: request.deadline },
-  );
+  const turn = { viewer: userId, deadline: request.deadline };
+  const wanted = { search, without: isIn };
+  const found = await nameSearch.find(view.players, order, wanted, { skip, pageSize }, turn);
   const items = Array.from(found.players, (player) => ({ id: player + 1 }));
   return { items, totalCount: found.total, pageNumber, pageSize };
 }

@@ -82,15 +82,8 @@ export async function groupRanking(
         deps.rosters.has(groupId, player + 1),
       )
     : members;
-  const found = search
-    ? await deps.nameSearch.find(
-        players,
-        shown,
-        { search, onlyLocked: false },
-        { skip, size: pageSize },
-        { viewer: userId, deadline: request.deadline },
-      )
-    : { total: shown.length, players: shown.subarray(skip, skip + pageSize) };
+  const turn = { viewer: userId, deadline: request.deadline };
+  const found = await deps.nameSearch.find(players, shown, { search }, { skip, pageSize }, turn);
   const rankOf = (player: number) => placeAmongAll(player).ranking;
   const viewPlace = (player: number): GroupPlaceView => {
     const { ranking: overallRanking, points } = placeAmongAll(player);

@@ -69,10 +69,8 @@ export async function candidatePage(
   const view = current();
   const range = readRange(view.board.tournament, fromMatchId, toMatchId);
   const all = await candidateLists.find(view, range, deadline);
-  const window = { skip, size: pageSize };
-  const found = search
-    ? await nameSearch.find(view.players, all, { search, onlyLocked: false }, window, { viewer, deadline })
-    : { total: all.length, players: all.subarray(skip, skip + pageSize) };
+  const turn = { viewer, deadline };
+  const found = await nameSearch.find(view.players, all, { search }, { skip, pageSize }, turn);
   const items = Array.from(found.players, (player) => ({ id: player + 1 }));
   return { items, totalCount: found.total, pageNumber, pageSize };
 }

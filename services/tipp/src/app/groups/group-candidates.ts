@@ -8,13 +8,6 @@ import { requireOwner } from './group-access.ts';
 type Deps = ListDeps & { rosters: Rosters };
 type Input = { groupId: number; page: PageInput | null | undefined; onlyFavorites: boolean };
 
-export type CandidatePage = {
-  items: { id: number }[];
-  totalCount: number;
-  pageNumber: number;
-  pageSize: number;
-};
-
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;
 
@@ -27,7 +20,7 @@ export async function groupCandidates(
   deps: Deps,
   request: TippRequest,
   { groupId, page, onlyFavorites }: Input,
-): Promise<CandidatePage> {
+) {
   const { userId } = requireViewer(request.identity);
   const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
   const { rosters, ownLists, nameSearch } = deps;

@@ -1,5 +1,4 @@
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
-import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
 import { mountSubgraph } from '@tippspiel/shared/platform/graph/subgraph';
 import { answerFailures } from '@tippspiel/shared/platform/http/failure';
 import { createHttpServer } from '@tippspiel/shared/platform/http/server';
@@ -13,22 +12,10 @@ import { subscribeNames } from './events/names.ts';
 import { consumePlayers } from './events/players.ts';
 import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
-import { groupResolvers, invitedGroupResolvers } from './resolvers/group.ts';
-import { mutationResolvers } from './resolvers/mutation.ts';
-import { queryResolvers } from './resolvers/query.ts';
-import { viewerResolvers } from './resolvers/viewer.ts';
+import { resolvers } from './resolvers/resolvers.ts';
 
 /** The service, with internals for its tests and the seed. */
 export type GroupService = Service & App & { backbone: Backbone };
-
-const resolvers = {
-  ...scalarResolvers,
-  Query: queryResolvers,
-  Mutation: mutationResolvers,
-  Group: groupResolvers,
-  InvitedGroup: invitedGroupResolvers,
-  Viewer: viewerResolvers,
-};
 
 /** Builds the group service; the caller starts it. */
 export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } = {}): Promise<GroupService> {

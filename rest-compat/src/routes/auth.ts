@@ -1,6 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asError, passSessionOn } from '../ask.ts';
-import type { Tools } from '../tools.ts';
+import type { Call, Tools } from '../tools.ts';
 import {
   RestLoginDocument,
   RestLogoutDocument,
@@ -20,7 +19,6 @@ const shapeSessionUser = ({ id, isAdmin, user }: SessionUserFragment) => ({
   isAdmin,
 });
 
-type Call = { request: FastifyRequest; reply: FastifyReply };
 type Document = { toString(): string };
 
 /** Session, registration, login, logout (decisions, 'Accounts'). */
@@ -71,17 +69,11 @@ export function authRoutes({ graph, clock, serve }: Tools): void {
   serve('getSession', (request, reply) =>
     answerSession({ request, reply }, RestSessionDocument, {}, (data) => data['viewer']),
   );
-  serve<{ Body: RegisterInput }>('register', (request, reply) => {
-    const { firstname, lastname, email, password, passwordRepeat, gender, acceptTerms, recommendGuid } =
-      request.body;
-    const account = { firstname, lastname, email, password, passwordRepeat, gender };
-    const input: RegisterInput = { ...account, acceptTerms, recommendGuid };
-    return answerSession({ request, reply }, RestRegisterDocument, { input }, viewerIn('register'));
-  });
-  serve<{ Body: LoginInput }>('login', (request, reply) => {
-    const { email, password } = request.body;
-    const variables = { input: { email, password } };
-    return answerSession({ request, reply }, RestLoginDocument, variables, viewerIn('login'));
-  });
+  serve<{ Body: RegisterInput }>('register', (request, reply) =>
+    answerSession({ request, reply }, RestRegisterDocument, { input: request.body }, viewerIn('register')),
+  );
+  serve<{ Body: LoginInput }>('login', (request, reply) =>
+    answerSession({ request, reply }, RestLoginDocument, { input: request.body }, viewerIn('login')),
+  );
   serve('logout', (request, reply) => answerSession({ request, reply }, RestLogoutDocument, {}, () => null));
 }

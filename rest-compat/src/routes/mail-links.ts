@@ -11,20 +11,17 @@ import {
 /** The calls behind links in mails (decisions, 'Accounts'). */
 export function mailLinkRoutes({ ask, serve }: Tools): void {
   serve<{ Body: ConfirmEmailInput }>('confirmEmail', async (request, reply) => {
-    const { token } = request.body;
-    await ask({ request, reply }, RestConfirmEmailDocument, { input: { token } });
+    await ask({ request, reply }, RestConfirmEmailDocument, { input: request.body });
     return {};
   });
 
   serve<{ Body: RequestPasswordResetInput }>('forgotPassword', async (request, reply) => {
-    const { email } = request.body;
-    await ask({ request, reply }, RestRequestPasswordResetDocument, { input: { email } });
+    await ask({ request, reply }, RestRequestPasswordResetDocument, { input: request.body });
     return {};
   });
 
   serve<{ Body: ResetPasswordInput }>('resetPassword', async (request, reply) => {
-    const { token, password, passwordRepeat } = request.body;
-    await ask({ request, reply }, RestResetPasswordDocument, { input: { token, password, passwordRepeat } });
+    await ask({ request, reply }, RestResetPasswordDocument, { input: request.body });
     return {};
   });
 }

@@ -1,13 +1,19 @@
 import { asError, passSessionOn } from '../ask.ts';
 import type { Call, Tools } from '../tools.ts';
 import {
+  RestConfirmEmailDocument,
   RestLoginDocument,
   RestLogoutDocument,
   RestRegisterDocument,
+  RestRequestPasswordResetDocument,
+  RestResetPasswordDocument,
   RestSessionDocument,
   RestTournamentDocument,
+  type ConfirmEmailInput,
   type LoginInput,
   type RegisterInput,
+  type RequestPasswordResetInput,
+  type ResetPasswordInput,
   type RestTournamentQuery,
   type SessionUserFragment,
 } from './auth.generated.ts';
@@ -21,8 +27,8 @@ const shapeSessionUser = ({ id, isAdmin, user }: SessionUserFragment) => ({
 
 type Document = { toString(): string };
 
-/** Session, registration, login, logout (decisions, 'Accounts'). */
-export function authRoutes({ graph, clock, serve }: Tools): void {
+/** Session, registration, login, logout, and the calls behind links in mails (decisions, 'Accounts'). */
+export function authRoutes({ graph, ask, clock, serve }: Tools): void {
   let tournament: RestTournamentQuery['tournament'] | undefined;
 
   /** Caches the tournament, which never changes. Until it was read once, a session's answer may lack it. */
@@ -76,4 +82,17 @@ export function authRoutes({ graph, clock, serve }: Tools): void {
     answerSession({ request, reply }, RestLoginDocument, { input: request.body }, viewerIn('login')),
   );
   serve('logout', (request, reply) => answerSession({ request, reply }, RestLogoutDocument, {}, () => null));
+
+  serve<{ Body: ConfirmEmailInput }>('confirmEmail', async (request, reply) => {
+    await ask({ request, reply }, RestConfirmEmailDocument, { input: request.body });
+    return {};
+  });
+  serve<{ Body: RequestPasswordResetInput }>('forgotPassword', async (request, reply) => {
+    await ask({ request, reply }, RestRequestPasswordResetDocument, { input: request.body });
+    return {};
+  });
+  serve<{ Body: ResetPasswordInput }>('resetPassword', async (request, reply) => {
+    await ask({ request, reply }, RestResetPasswordDocument, { input: request.body });
+    return {};
+  });
 }

@@ -1,15 +1,14 @@
 import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { Stores } from '../store/stores.ts';
-import { consumerName } from './consumer-name.ts';
 
 /**
  * Stores the members of groups. Events of players who have left, and of ended groups, are ignored. A group that ends
  * meanwhile is removed again.
  */
-export async function consumeMemberships(bus: Bus, store: Stores, generation: number): Promise<void> {
+export async function consumeMemberships(bus: Bus, store: Stores): Promise<void> {
   const { departures, endedGroups, memberships } = store;
   await bus.consume({
-    name: consumerName('feed-memberships', generation),
+    name: 'feed-memberships',
     types: ['group.member.joined.v1', 'group.member.left.v1'],
     async handle(events) {
       const groupIds = events.map(({ data }) => data.groupId);

@@ -8,13 +8,6 @@ import { requireOwner } from './group-access.ts';
 type Deps = ListDeps & { rosters: Rosters };
 type Input = { groupId: number; page: PageInput | null | undefined; onlyFavorites: boolean };
 
-export type CandidatePage = {
-  items: { id: number }[];
-  totalCount: number;
-  pageNumber: number;
-  pageSize: number;
-};
-
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;
 
@@ -27,7 +20,7 @@ export async function groupCandidates(
   deps: Deps,
   request: TippRequest,
   { groupId, page, onlyFavorites }: Input,
-): Promise<CandidatePage> {
+) {
   const { userId } = requireViewer(request.identity);
   const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
   const { rosters, ownLists, nameSearch } = deps;
@@ -37,13 +30,8 @@ export async function groupCandidates(
   const order = onlyFavorites ? sortByPlace(view.ranks, await ownLists.of(userId)) : view.ranks.order;
   const without = (player: number) =>
     rosters.has(groupId, player + 1) || rosters.hasLeft(groupId, player + 1);
-  const found = await nameSearch.find(
-    view.players,
-    order,
-    { search, onlyLocked: false, without },
-    { skip, size: pageSize },
-    { viewer: userId, deadline: request.deadline },
-  );
+  const turn = { viewer: userId, deadline: request.deadline };
+  const found = await nameSearch.find(view.players, order, { search, without }, { skip, pageSize }, turn);
   const items = Array.from(found.players, (player) => ({ id: player + 1 }));
   return { items, totalCount: found.total, pageNumber, pageSize };
 }

@@ -94,16 +94,9 @@ export async function liveRanking(
   const shown = onlyFavorites
     ? sortByPlace(list, await deps.ownLists.of(userId)).filter((player) => listed.has(player))
     : listed.order;
-  const found =
-    search || onlyLocked
-      ? await deps.nameSearch.find(
-          view.players,
-          shown,
-          { search, onlyLocked },
-          { skip, size: pageSize },
-          { viewer: userId, deadline },
-        )
-      : { total: shown.length, players: shown.subarray(skip, skip + pageSize) };
+  const turn = { viewer: userId, deadline };
+  const wanted = { search, onlyLocked };
+  const found = await deps.nameSearch.find(view.players, shown, wanted, { skip, pageSize }, turn);
   const columns = await columnsOf(deps.projection, matches);
   const row = (player: number): LiveRowView => ({
     user: { id: player + 1 },

@@ -81,10 +81,8 @@ export async function candidatePage(
     : readRange(view.board.tournament, fromMatchId, toMatchId);
   if (!matches) throw notFound(messages.noSuchPrize, 'priceId');
   const all = await candidateLists.find(view, matches, deadline);
-  const window = { skip, size: pageSize };
-  const found = search
-    ? await nameSearch.find(view.players, all, { search, onlyLocked: false }, window, { viewer, deadline })
-    : { total: all.length, players: all.subarray(skip, skip + pageSize) };
+  const turn = { viewer, deadline };
+  const found = await nameSearch.find(view.players, all, { search }, { skip, pageSize }, turn);
   const items = Array.from(found.players, (player) => ({ id: player + 1 }));
   return { items, totalCount: found.total, pageNumber, pageSize };
 }

@@ -2,9 +2,9 @@ import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 import { lastKickoff } from '../../domain/prizes/prize.ts';
-import { randomOf } from '../../domain/tipps/chance.ts';
 import type { PrizeStore } from '../../store/prizes/prizes.ts';
 import type { TippRequest } from '../request.ts';
+import type { Dice } from '../tipps/dice.ts';
 import { announcements, anyKind, matchWords } from './announcement-texts.ts';
 import { prizeMessages as messages } from './messages.ts';
 import { readKind, readRange } from './read-prize.ts';
@@ -18,7 +18,7 @@ type Asked = { priceKind: string; priceId: number; fromMatchId: number; toMatchI
  * NOT_FOUND (prize)
  */
 export async function suggestText(
-  { prizes }: { prizes: PrizeStore },
+  { prizes, dice }: { prizes: PrizeStore; dice: Dice },
   { identity, requestId, view }: TippRequest,
   { priceKind, priceId, fromMatchId, toMatchId }: Asked,
 ): Promise<string> {
@@ -38,7 +38,7 @@ export async function suggestText(
     );
   }
   const texts = announcements[kind] ?? anyKind;
-  const text = texts[Math.floor(randomOf(requestId) * texts.length)] ?? (() => '');
+  const text = texts[Math.floor(dice(requestId) * texts.length)] ?? (() => '');
   return text({
     prize: escapeHtml(prize.name),
     matches: matchWords.all(matchIds),

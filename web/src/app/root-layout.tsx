@@ -3,11 +3,12 @@ import { lazyPart } from '../components/lazy.tsx';
 import { SCROLL_STORAGE, scrollKey } from './scroll-key.ts';
 import { texts } from './texts.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { focusHeading } from '../lib/page/focus-heading.ts';
 import { toDocumentTitle } from '../lib/page/page-title.ts';
 
 /**
- * After a change of screen the tab's title changes and the heading gets the focus. Screen readers then announce the
- * screen, and Tab continues from there. Changes of a page number or tab within a screen do nothing.
+ * After a change of screen the tab's title changes and the heading gets the focus. Changes of a page number or tab
+ * within a screen do nothing.
  */
 const useRouteChange = (): void => {
   const match = useMatches().at(-1);
@@ -20,11 +21,7 @@ const useRouteChange = (): void => {
   useEffect(() => {
     if (shown.current === match?.id) return;
     shown.current = match?.id;
-    const heading =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [match?.id]);
 };
 

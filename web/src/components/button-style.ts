@@ -12,7 +12,7 @@ export interface ButtonLook {
 }
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-brand text-on-brand not-aria-disabled:hover:bg-brand-strong',
+  primary: 'bg-brand text-on-brand not-data-off:hover:bg-brand-strong',
   secondary: 'bg-surface text-ink ring-1 ring-inset ring-line-strong not-aria-disabled:hover:bg-surface-2',
   ghost: 'text-link not-aria-disabled:hover:bg-brand-soft',
   danger: 'bg-live-fill text-on-live not-aria-disabled:hover:brightness-90',

@@ -27,7 +27,7 @@ export const Button = ({
     type="button"
     {...rest}
     aria-busy={busy || undefined}
-    aria-disabled={busy || disabled || isIncomplete || undefined}
+    aria-disabled={busy || disabled || undefined}
     data-off={disabled || isIncomplete || undefined}
     onClick={busy || disabled ? (event) => event.preventDefault() : onClick}
     className={cx(buttonStyle({ variant, size, wide }), className)}

@@ -82,3 +82,15 @@ test('a press beside the options leaves the focus in the field, so that the list
   await user.click(screen.getByRole('heading', { level: 1 }));
   expect(screen.queryByRole('listbox')).toBeNull();
 });
+
+test('Enter without a highlighted option chooses none, and keeps the field empty', async () => {
+  const { user, field, active } = await open();
+  await user.clear(field);
+  expect(active()).toBeNull();
+  await user.keyboard('{Enter}');
+  expect([field.value, field.getAttribute('aria-expanded')]).toEqual(['', 'false']);
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBeNull();
+  await user.keyboard('{Enter}');
+  expect([field.value, field.getAttribute('aria-expanded')]).toEqual(['', 'false']);
+});

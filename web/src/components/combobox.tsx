@@ -16,7 +16,6 @@ interface ComboboxProps {
   autoComplete?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
-  'aria-required'?: boolean;
 }
 
 /** WAI-ARIA's editable combobox with a filtered list. On blur, text that is no option is replaced by the value. */
@@ -50,6 +49,8 @@ export const Combobox = ({ listLabel, options, value, onChange, ...field }: Comb
     if (option !== undefined) onChange(option);
     close();
   };
+  const takeTyped = (): void =>
+    choose(typed === null ? undefined : typed.trim() ? exactOption(options, typed) : '');
   const move = (by: number): void => {
     if (!isOpen) return open();
     const count = found.length;
@@ -59,7 +60,8 @@ export const Combobox = ({ listLabel, options, value, onChange, ...field }: Comb
     const steps: Partial<Record<string, () => void>> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      ...(isOpen && { Enter: () => choose(found[active] ?? found[0]), Escape: close }),
+      // Without a highlighted option Enter takes the typed text, like leaving the field.
+      ...(isOpen && { Enter: () => (found[active] ? choose(found[active]) : takeTyped()), Escape: close }),
     };
     // Tab chooses the highlighted option before it moves to the next field.
     if (event.key === 'Tab' && typed !== null && found[active] !== undefined) return choose(found[active]);
@@ -69,8 +71,6 @@ export const Combobox = ({ listLabel, options, value, onChange, ...field }: Comb
     event.stopPropagation();
     step();
   };
-  const onBlur = (): void =>
-    choose(typed === null ? undefined : typed.trim() ? exactOption(options, typed) : '');
 
   return (
     <span className="relative block">
@@ -92,7 +92,7 @@ export const Combobox = ({ listLabel, options, value, onChange, ...field }: Comb
           setActive(event.target.value.trim() ? 0 : -1);
         }}
         onKeyDown={onKeyDown}
-        onBlur={onBlur}
+        onBlur={takeTyped}
         className={cx(inputStyle, 'pr-10')}
       />
       <ChevronDown

@@ -54,7 +54,7 @@ export const Pagination = ({
       <div className="flex items-center gap-1.5 xs:gap-2">
         <Step icon={ChevronsLeft} label={paginationTexts.firstPage} to={back(1)} />
         <Step icon={ChevronLeft} label={paginationTexts.previousPage} to={back(pageNumber - 1)} />
-        <span className="px-1 text-center text-sm text-balance font-semibold">
+        <span role="status" className="px-1 text-center text-sm text-balance font-semibold">
           {paginationTexts.page(formatNumber(pageNumber), formatNumber(last))}
         </span>
         <Step icon={ChevronRight} label={paginationTexts.nextPage} to={on(pageNumber + 1)} />

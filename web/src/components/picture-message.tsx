@@ -4,6 +4,7 @@ import { Notice } from './notice.tsx';
 import type { PictureState } from './picture-state.ts';
 import { pictureTexts as texts } from './picture-texts.ts';
 import { ProgressBar } from './progress-bar.tsx';
+import { StatusLine } from './status-line.tsx';
 
 interface PictureMessageProps {
   state: PictureState;
@@ -11,25 +12,28 @@ interface PictureMessageProps {
 
 /** The upload's progress or result. It is at the bottom and initially empty, so that nothing moves when it appears. */
 export const PictureMessage = ({ state }: PictureMessageProps) => (
-  <div className="not-empty:mt-4" aria-live="polite">
-    {state.step === 'uploading' && <Progress share={state.share} />}
-    {(state.step === 'uploaded' || state.step === 'saving') && (
-      <p className="text-sm text-ink-2">{texts.uploaded}</p>
-    )}
-    {state.step === 'saved' && (
-      <p className="flex items-center gap-2 font-semibold text-link">
-        <CircleCheck aria-hidden="true" className="size-5 flex-none" />
-        {texts.saved}
-      </p>
-    )}
+  <>
+    <StatusLine>
+      {state.step === 'uploading' && <Progress share={state.share} />}
+      {(state.step === 'uploaded' || state.step === 'saving') && (
+        <p className="text-sm text-ink-2">{texts.uploaded}</p>
+      )}
+      {state.step === 'saved' && (
+        <p className="flex items-center gap-2 font-semibold text-link">
+          <CircleCheck aria-hidden="true" className="size-5 flex-none" />
+          {texts.saved}
+        </p>
+      )}
+    </StatusLine>
+    {/* Beside the status: as an alert within it, it would be read twice. */}
     {state.step === 'refused' && <Failed message={state.message} />}
     {state.step === 'uploadFailed' && <Failed title={state.title} message={state.message} />}
     {state.step === 'saveFailed' && <Failed title={texts.saveFailed} message={state.message} />}
-  </div>
+  </>
 );
 
 const Failed = ({ title, message }: { title?: string; message: string }) => (
-  <div ref={scrollIntoView} className="scroll-my-21">
+  <div ref={scrollIntoView} className="mt-4 scroll-my-21">
     <Notice tone="error" title={title ?? message}>
       {title && <p>{message}</p>}
     </Notice>

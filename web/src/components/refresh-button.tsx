@@ -23,6 +23,7 @@ const LOCKED_MS = 3000;
 /** After a click it is disabled for a moment, but keeps the focus. Further clicks are ignored for three seconds. */
 export const RefreshButton = ({ onRefresh, labelled }: RefreshButtonProps) => {
   const [disabled, setDisabled] = useState(false);
+  const [isFresh, setFresh] = useState(false);
   const lockedUntil = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -30,11 +31,13 @@ export const RefreshButton = ({ onRefresh, labelled }: RefreshButtonProps) => {
     if (Date.now() < lockedUntil.current) return;
     lockedUntil.current = Date.now() + LOCKED_MS;
     setDisabled(true);
+    setFresh(false);
     timer.current = setTimeout(() => setDisabled(false), DISABLED_MS);
     const failure = await onRefresh();
+    setFresh(!failure);
     if (failure && (await connection.answers())) showToast(failure.message, 'error');
   };
-  return labelled ? (
+  const button = labelled ? (
     <Button variant="secondary" disabled={disabled} onClick={() => void onClick()}>
       <RefreshCw aria-hidden="true" className="size-4" />
       {texts.refresh}
@@ -47,5 +50,13 @@ export const RefreshButton = ({ onRefresh, labelled }: RefreshButtonProps) => {
       disabled={disabled}
       onClick={() => void onClick()}
     />
+  );
+  return (
+    <>
+      {button}
+      <span role="status" className="sr-only">
+        {isFresh && texts.refreshed}
+      </span>
+    </>
   );
 };

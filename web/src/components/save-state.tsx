@@ -30,8 +30,10 @@ const Saving = () => {
 
 export const SaveState = ({ status, message = texts.failed, onRetry }: SaveStateProps) => (
   <span
-    role="status"
-    aria-live="polite"
+    // A failure may be rendered together with its place: then only an alert is announced. A new element is needed,
+    // because an alert is announced when it appears.
+    key={status === 'failed' ? 'alert' : 'status'}
+    role={status === 'failed' ? 'alert' : 'status'}
     className="inline-flex min-h-6 flex-wrap items-center gap-x-2 text-sm"
   >
     {status === 'saving' && <Saving />}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ArrowUp } from 'lucide-react';
+import { focusHeading } from '../lib/page/focus-heading.ts';
 import { lazyTexts } from './lazy-texts.ts';
 
 const THRESHOLD_PX = 100;
@@ -17,6 +18,11 @@ export const ScrollToTop = () => {
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
   }, []);
+  const toTop = (): void => {
+    // The button goes; from its place, the next Tab would scroll down again.
+    focusHeading();
+    scrollTo({ top: 0, behavior: 'smooth' });
+  };
   return (
     <div className="sticky bottom-[calc(76px+var(--note,0px)+env(safe-area-inset-bottom))] z-20 h-0 md:bottom-6 print:hidden">
       {isFar && (
@@ -24,7 +30,7 @@ export const ScrollToTop = () => {
           type="button"
           title={lazyTexts.toTop}
           aria-label={lazyTexts.toTop}
-          onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
+          onClick={toTop}
           style={{ borderRadius: '24px 0 0 24px', borderRight: 0 }}
           className="absolute right-0 bottom-0 grid h-12 w-7 animate-fade place-items-center border border-line-strong bg-surface text-ink shadow-far hover:bg-surface-2 [body:has(:read-write:focus)_&]:hidden [body:has([data-own-row=below])_&]:mb-[4.5rem]"
         >

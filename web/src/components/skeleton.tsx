@@ -35,7 +35,7 @@ interface LoadingProps extends Pick<ComponentProps<'div'>, 'children' | 'classNa
   'data-from'?: string;
 }
 
-/** Wraps the skeletons of one list, and tells screen readers once that it is loading. */
+/** Wraps the skeletons of one list. `aria-busy` keeps screen readers from reading them. */
 export const Loading = ({ children, ...more }: LoadingProps) => (
   <div role="status" aria-busy="true" {...more}>
     <span className="sr-only">{texts.loading}</span>

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../lib/class-names.ts';
-import { limited } from './characters-left.tsx';
+import { useLimit } from './use-limit.tsx';
 import { inputStyle } from './input-style.ts';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'maxLength'> & { maxCharacters?: number };
 
 /** Grows with its text if the browser supports it. `autoFocus` also works in dialogs (dialog.tsx). */
 export const TextArea = ({ className, autoFocus, maxCharacters, ...rest }: TextAreaProps) => {
-  const { invalid, note } = limited(rest.value, maxCharacters);
+  const { attributes, note } = useLimit(rest.value, maxCharacters, rest['aria-describedby']);
   return (
     <>
       <textarea
@@ -15,7 +15,7 @@ export const TextArea = ({ className, autoFocus, maxCharacters, ...rest }: TextA
         autoFocus={autoFocus}
         data-first={autoFocus || undefined}
         {...rest}
-        {...invalid}
+        {...attributes}
         className={cx(inputStyle, 'field-sizing-content resize-none py-2.5', className)}
       />
       {note}

@@ -22,10 +22,14 @@ test('a field counts characters like the server, cuts none, and shows how many a
   expect(form.queryByText(/Zeichen/)).toBeNull();
   await fill(name, FAMILY.repeat(199));
   expect(name.value).toBe(FAMILY.repeat(199));
-  form.getByText('Noch 1 Zeichen');
+  const note = form.getByText('Noch 1 Zeichen').parentElement!;
+  expect(name.getAttribute('aria-describedby')?.split(' ')).toContain(note.id);
+  // Not with each key, but once it is too much.
+  expect(note.getAttribute('aria-live')).toBe('off');
   await fill(name, FAMILY.repeat(201));
   expect(name.value).toBe(FAMILY.repeat(201));
   form.getByText('1 Zeichen zu viel');
+  expect(note.getAttribute('aria-live')).toBe('polite');
   expect(name.getAttribute('aria-invalid')).toBe('true');
 
   // A text that the server would refuse is not sent.

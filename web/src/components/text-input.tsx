@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../lib/class-names.ts';
-import { limited } from './characters-left.tsx';
+import { useLimit } from './use-limit.tsx';
 import { inputStyle } from './input-style.ts';
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'maxLength'> &
@@ -10,7 +10,7 @@ type TextInputProps = Omit<ComponentProps<'input'>, 'maxLength'> &
 /** `autoFocus` also works in dialogs (dialog.tsx). */
 export const TextInput = ({ className, autoFocus, ...props }: TextInputProps) => {
   const { maxCharacters, ...rest } = { maxCharacters: undefined, ...props };
-  const { invalid, note } = limited(rest.value, maxCharacters);
+  const { attributes, note } = useLimit(rest.value, maxCharacters, rest['aria-describedby']);
   return (
     <>
       <input
@@ -18,7 +18,7 @@ export const TextInput = ({ className, autoFocus, ...props }: TextInputProps) =>
         autoFocus={autoFocus}
         data-first={autoFocus || undefined}
         {...rest}
-        {...invalid}
+        {...attributes}
         className={cx(inputStyle, className)}
       />
       {note}

@@ -1,3 +1,5 @@
+import { formatNumber } from '../lib/text/format-number.ts';
+
 export const texts = {
   failed: 'Hoppla, das hat jetzt nicht funktioniert!',
   retry: 'Nochmal probieren',
@@ -6,6 +8,7 @@ export const texts = {
   reload: 'Seite neu laden',
   brokenItem: 'Das lässt sich gerade nicht anzeigen.',
   refresh: 'Aktualisieren',
+  refreshed: 'Aktualisiert',
   loading: 'Wird geladen...',
   saving: 'Wird gespeichert...',
   save: 'Speichern',
@@ -21,6 +24,8 @@ export const texts = {
   charactersTooMany: (count: string) => `${count} Zeichen zu viel`,
   opensElsewhere: '(öffnet ein neues Fenster)',
   clearSearch: 'Suche leeren',
+  found: (count: number, hasMore: boolean) =>
+    count ? `${hasMore ? 'Mehr als ' : ''}${formatNumber(count)} Treffer` : 'Keine Treffer',
   gender: 'Anrede',
   genders: { f: 'Frau', m: 'Herr' },
 };

@@ -19,19 +19,20 @@ export const Toasts = () => {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts);
   // A modal dialog hides everything outside of it, also from screen readers.
   const dialog = toasts.length > 0 && [...document.querySelectorAll('dialog[open]')].at(-1);
-  const box = (
+  // A status that is inserted together with its text is not announced: in a dialog each toast is an alert, and the
+  // page keeps its own status for the toasts that remain when the dialog closes.
+  const box = (role: 'status' | undefined, shown: typeof toasts) => (
     <div
-      // A status that is inserted together with its text is not announced: in a dialog each toast is an alert.
-      role={dialog ? undefined : 'status'}
+      role={role}
       className="pointer-events-none fixed print:hidden inset-x-3 bottom-[calc(84px+var(--note,0px)+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 md:bottom-6"
     >
-      {toasts.map((toast) => {
+      {shown.map((toast) => {
         const { id, kind, text } = toast;
         const Icon = icons[kind];
         return (
           <div
             key={id}
-            role={dialog ? 'alert' : undefined}
+            role={role ? undefined : 'alert'}
             onFocus={() => holdToast(id)}
             onBlur={() => releaseToast(toast)}
             onPointerEnter={() => holdToast(id)}
@@ -53,5 +54,10 @@ export const Toasts = () => {
       })}
     </div>
   );
-  return dialog ? createPortal(box, dialog) : box;
+  return (
+    <>
+      {box('status', dialog ? [] : toasts)}
+      {dialog && createPortal(box(undefined, toasts), dialog)}
+    </>
+  );
 };

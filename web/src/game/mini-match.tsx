@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/class-names.ts';
 import { Flag } from './flag.tsx';
 import { PlayTime, type InPlay } from './play-time.tsx';
+import { TeamCode } from './team-code.tsx';
 import { texts } from './texts.ts';
 
 export interface MiniTeam {
@@ -23,25 +24,20 @@ interface MiniMatchProps {
   inPlay?: InPlay;
 }
 
-const shortName = ({ teamKZ, name }: MiniTeam): ReactNode =>
-  teamKZ ? (
-    <>
-      <abbr title={name} className="@md:hidden">
-        {teamKZ}
-      </abbr>
-      <span className="hidden @md:inline">{name}</span>
-    </>
+const shortName = (team: MiniTeam): ReactNode =>
+  team.teamKZ ? (
+    <TeamCode team={team} nameFrom="@md" />
   ) : (
     // 'Sieger Gruppe A' breaks before the group, not inside it.
     <span className="text-xs leading-tight font-medium text-balance">
-      {name.replace('Gruppe ', 'Gruppe\u00a0')}
+      {team.name.replace('Gruppe ', 'Gruppe\u00a0')}
     </span>
   );
 
 /** One match in one line, for boxes and lists; with full team names if there is room. */
 export const MiniMatch = ({ team1, team2, score, children, live, inPlay }: MiniMatchProps) => (
   <div className="@container">
-    <div className="grid min-h-10 grid-cols-[24px_minmax(min-content,1fr)_auto_minmax(min-content,1fr)_24px] items-center gap-1 text-[min(0.875rem,5vw)] leading-tight font-semibold xs:gap-2 [&_abbr]:whitespace-nowrap [&_abbr]:no-underline">
+    <div className="grid min-h-10 grid-cols-[24px_minmax(min-content,1fr)_auto_minmax(min-content,1fr)_24px] items-center gap-1 text-[min(0.875rem,5vw)] leading-tight font-semibold xs:gap-2">
       <Flag code={team1.flag} size={24} />
       {shortName(team1)}
       <span

@@ -1,12 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Search, Star } from 'lucide-react';
 import { Chip } from '../components/chip.tsx';
+import { FoundStatus } from '../components/found-status.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { RefreshButton } from '../components/refresh-button.tsx';
 import { SearchInput } from '../components/search-input.tsx';
 import { cx } from '../lib/class-names.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { PlayerListView } from '../lib/list/player-list-address.ts';
+import { isNarrowed, type PlayerListView } from '../lib/list/player-list-address.ts';
 import { playerListTexts } from './player-list-texts.ts';
 import { useChangeAddress } from '../lib/address/use-change-address.ts';
 
@@ -14,6 +15,8 @@ interface PlayerListToolsProps {
   view: PlayerListView;
   /** The list's screen. */
   base: string;
+  /** The list, unless it is still that of another view. */
+  found: { totalCount: number; blocked?: boolean } | false | undefined;
   /** Undefined if the page has one refresh button for everything. */
   onRefresh?: () => Promise<Failure | null>;
   /** For operators: adds the filter for locked players. */
@@ -28,6 +31,7 @@ interface PlayerListToolsProps {
 export const PlayerListTools = ({
   view,
   base,
+  found,
   onRefresh,
   withLocked,
   ofFavorites,
@@ -94,6 +98,7 @@ export const PlayerListTools = ({
         </Chip>
       )}
       {onRefresh && <RefreshButton onRefresh={onRefresh} />}
+      <FoundStatus count={found && !found.blocked && isNarrowed(view) ? found.totalCount : undefined} />
     </div>
   );
   if (!picker) return tools;

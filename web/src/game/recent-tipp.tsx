@@ -33,12 +33,13 @@ export const RecentTipp = ({ tipp }: RecentTippProps) => {
   const isExact = pointsInternal === getSession().exactPoints;
   return (
     <span
+      title={formatPoints(points ?? 0)}
       className={cx(
         'grid h-8 place-items-center rounded-md text-[min(0.875rem,4.5vw)]',
         isExact && 'bg-gold-400 font-extrabold text-on-joker',
         !isExact && points ? 'bg-brand-soft font-semibold text-link' : '',
         !points && 'text-ink-2',
-        isJoker && 'ring-2 ring-joker ring-inset',
+        isJoker && 'ring-2 ring-joker ring-inset forced-colors:border',
       )}
     >
       <span>{`${goalsTeam1}:${goalsTeam2}`}</span>

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { CircleAlert, WifiOff } from 'lucide-react';
 import { Link } from '../../components/link.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { useConnection, type ConnectionState } from '../../lib/connection/connection.ts';
+import { usePublishedHeight } from '../../lib/page/use-published-height.ts';
 import { formatMoment } from '../../lib/time/format-relative.ts';
 import { outbox } from '../../lib/save/outbox.ts';
 import { getSession } from '../../lib/session/session.ts';
@@ -60,23 +61,6 @@ const Outdated = () => (
   </span>
 );
 
-/** Publishes the note's height as `--note`. Elements at the bottom of the page use it to stay above the note. */
-const useRoom = () => {
-  const note = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = note.current;
-    if (!element) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--note', `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--note');
-    };
-  }, []);
-  return note;
-};
-
 /**
  * The only place for messages about the connection, unsaved entries and new versions. On phones it is a strip on top of
  * the bottom bar, elsewhere a pill in the middle of the header. It covers nothing, and nothing in view moves when it
@@ -84,7 +68,7 @@ const useRoom = () => {
  */
 export const ConnectionNote = () => {
   const client = useApolloClient();
-  const note = useRoom();
+  const note = usePublishedHeight<HTMLDivElement>('--note');
   const state = useConnection();
   const count = useSyncExternalStore(outbox.subscribe, outbox.count, outbox.count);
   const isOld = useSyncExternalStore(onOutdated, isOutdated, isOutdated);

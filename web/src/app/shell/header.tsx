@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
-import { lazyPart } from '../../components/lazy.tsx';
+import { lazyDialog } from '../../components/lazy.tsx';
 import { Link } from '../../components/link.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { AccountMenu, type HeaderPlayer } from './account-menu.tsx';
 import type { MenuEntry } from './menu-entries.ts';
 import { texts } from '../texts.ts';
 
-/** Loads at once, but nothing waits for it. */
-const MobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu, { silent: true });
+const MobileMenu = lazyDialog(async () => (await import('./mobile-menu.tsx')).MobileMenu, { ahead: true });
 
 interface HeaderProps {
   tournamentName: string;
@@ -47,7 +46,7 @@ export const Header = ({ tournamentName, entries, player }: HeaderProps) => {
           )}
         </div>
       </div>
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} entries={entries} />
+      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} entries={entries} />}
     </header>
   );
 };

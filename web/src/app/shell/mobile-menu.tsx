@@ -8,17 +8,18 @@ import { MenuLink, menuLinkStyle } from './menu-link.tsx';
 import { texts } from '../texts.ts';
 
 interface MobileMenuProps {
-  open: boolean;
   onClose: () => void;
   entries: readonly MenuEntry[];
 }
 
-export const MobileMenu = ({ open, onClose, entries }: MobileMenuProps) => {
+export const MobileMenu = ({ onClose, entries }: MobileMenuProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (open) ref.current?.showModal();
-    else ref.current?.close();
-  }, [open]);
+    const before = document.activeElement as HTMLElement | null;
+    ref.current?.showModal();
+    // The browser returns the focus only when a dialog is closed, not when it is removed.
+    return () => before?.focus();
+  }, []);
   return (
     <dialog
       ref={ref}

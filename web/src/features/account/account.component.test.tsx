@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import type { MutationChangePasswordArgs, MutationEndLoginArgs } from '../../generated/schema.ts';
 import { failure } from '../../testing/failure.ts';
 import { fill } from '../../testing/fill.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aLogin, aProfile, aViewer } from '../../testing/player.ts';
-import { section } from '../../testing/section.ts';
+import { dialog, section } from '../../testing/section.ts';
 
 const here = aLogin({ device: 'Chrome auf Windows', isThis: true });
 const phone = aLogin({ device: 'Safari auf iPhone' });
@@ -49,7 +49,8 @@ test('a new address must be entered twice and confirmed by mail', async () => {
   await user.click(button);
   expect(document.activeElement).toBe(form.getByLabelText('Neue E-Mail-Adresse wiederholen'));
   expect(sent('RequestEmailChange')).toEqual([]);
-  expect(button.getAttribute('aria-disabled')).toBe('true');
+  // A button that says why it does nothing is not disabled.
+  expect(button.getAttribute('aria-disabled')).toBeNull();
   await fill(form.getByLabelText('Neue E-Mail-Adresse wiederholen'), ' neu@example.org ');
   await user.click(button);
   await form.findByText(
@@ -85,7 +86,7 @@ test('a new password must be long enough, match its repetition, and not be too c
   await user.tab();
   await form.findByText('Das Passwort braucht 6 bis 40 Zeichen.');
   await enter('kurz');
-  expect(form.getByRole('button', save).getAttribute('aria-disabled')).toBe('true');
+  expect(form.getByRole('button', save).getAttribute('aria-disabled')).toBeNull();
   await enter('ganz neu gewählt', 'ganz neu Gewählt');
   await form.findByText('Die beiden Passwörter sind nicht gleich.');
   await enter('fussball');
@@ -120,4 +121,19 @@ test('an account without a password cannot be unlinked from the provider', async
   await screen.findByText(/Lösen kannst Du das, sobald Du ein Passwort festgelegt hast\./);
   const unlink = section('Anmeldung mit Beispiel-ID').getByRole('button', { name: 'Verknüpfung lösen' });
   expect(unlink.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('an account is unlinked from the provider after a question', async () => {
+  const { user, sent } = await openApp('/profil/3', {
+    viewer: aViewer({ hasPassword: true, isLinked: true }),
+    answers: {
+      ...answers,
+      loginProvider: { name: 'Beispiel-ID' },
+      unlinkProvider: { viewer: aViewer({ hasPassword: true, isLinked: false }) },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Verknüpfung lösen' }));
+  expect(sent('UnlinkProvider')).toEqual([]);
+  await user.click((await dialog()).getByRole('button', { name: 'Ja, lösen' }));
+  await waitFor(() => expect(sent('UnlinkProvider')).toHaveLength(1));
 });

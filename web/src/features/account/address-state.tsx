@@ -3,6 +3,7 @@ import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { StatusLine } from '../../components/status-line.tsx';
 import type { Failure } from '../../lib/failure.ts';
 import { RequestConfirmationDocument } from './account.generated.ts';
 import { texts } from './texts.ts';
@@ -36,15 +37,15 @@ const SendAgain = ({ email }: { email: string }) => {
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-sm text-ink-2">{texts.confirmHint}</p>
-      <Button variant="secondary" busy={isBusy} onClick={() => void send()}>
-        {isBusy ? texts.sending : texts.sendAgain}
-      </Button>
-      <div role="status" className="empty:hidden">
-        {outcome === 'sent' && (
-          <p className="text-sm font-semibold wrap-anywhere text-link">{texts.sentAgain(email)}</p>
-        )}
-        {typeof outcome === 'object' && <Notice tone="error" title={outcome.message} />}
+      <div>
+        <Button variant="secondary" busy={isBusy} onClick={() => void send()}>
+          {isBusy ? texts.sending : texts.sendAgain}
+        </Button>
+        <StatusLine className="text-sm font-semibold wrap-anywhere text-link">
+          {outcome === 'sent' && texts.sentAgain(email)}
+        </StatusLine>
       </div>
+      {typeof outcome === 'object' && <Notice tone="error" title={outcome.message} />}
     </div>
   );
 };

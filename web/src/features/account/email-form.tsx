@@ -7,6 +7,7 @@ import { Form } from '../../components/form.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
+import { StatusLine } from '../../components/status-line.tsx';
 import { useLeft } from '../../lib/form/use-left.ts';
 import { useSection, type SectionSaves } from '../../lib/form/use-section.ts';
 import { RequestEmailChangeDocument } from './account.generated.ts';
@@ -44,27 +45,36 @@ export const EmailForm = ({ email, isConfirmed, isLocked, saves }: EmailFormProp
     <SectionCard title={texts.email}>
       <AddressState email={email} isConfirmed={isConfirmed} />
       <Form {...element} className="grid gap-5">
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <Field label={texts.newEmail} hint={texts.emailHint} error={problems.email ?? leftProblems.email}>
-            {(control) => <EmailInput {...control} {...bind('email')} onBlur={onBlur} autoComplete="email" />}
-          </Field>
-          <Field
-            label={texts.newEmailRepeat}
-            error={
-              problems.emailRepeat ??
-              leftProblems.emailRepeat ??
-              (repeatProblem ? texts.errors.emailRepeat : undefined)
-            }
-          >
-            {(control) => (
-              <EmailInput {...control} {...bind('emailRepeat')} onBlur={onBlur} autoComplete="email" />
+        <div>
+          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+            <Field label={texts.newEmail} hint={texts.emailHint} error={problems.email ?? leftProblems.email}>
+              {(control) => (
+                <EmailInput {...control} {...bind('email')} onBlur={onBlur} autoComplete="email" />
+              )}
+            </Field>
+            <Field
+              label={texts.newEmailRepeat}
+              error={
+                problems.emailRepeat ??
+                leftProblems.emailRepeat ??
+                (repeatProblem ? texts.errors.emailRepeat : undefined)
+              }
+            >
+              {(control) => (
+                <EmailInput {...control} {...bind('emailRepeat')} onBlur={onBlur} autoComplete="email" />
+              )}
+            </Field>
+          </div>
+          <StatusLine>
+            {sentTo && (
+              <Notice
+                tone="hint"
+                icon={MailCheck}
+                title={texts.emailSent(sentTo)}
+                className="wrap-anywhere"
+              />
             )}
-          </Field>
-        </div>
-        <div role="status" className="empty:hidden">
-          {sentTo && (
-            <Notice tone="hint" icon={MailCheck} title={texts.emailSent(sentTo)} className="wrap-anywhere" />
-          )}
+          </StatusLine>
         </div>
         {/* The address is not saved before its link is opened. The remark above says so. */}
         <SaveBar

@@ -3,7 +3,7 @@ import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
-import type { Failure } from '../../lib/failure.ts';
+import { useConfirm } from '../../components/use-confirm.tsx';
 import { leaveTo } from '../../lib/save/unsaved.ts';
 import { LinkProviderDocument, UnlinkProviderDocument } from './account.generated.ts';
 import { texts } from './texts.ts';
@@ -21,18 +21,21 @@ export const ProviderCard = ({ name, isLinked, hasPassword, isLocked }: Provider
   const [unlink] = useSafeMutation(UnlinkProviderDocument);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
-  const run = async (work: () => Promise<Failure | null>): Promise<void> => {
+  const toProvider = async (): Promise<void> => {
     setBusy(true);
     setMessage('');
-    const failure = await work();
+    const { failure, data } = await link({});
+    if (data) leaveTo(data.beginProviderLogin.url);
     setMessage(failure?.message ?? '');
     setBusy(false);
   };
-  const toProvider = async (): Promise<Failure | null> => {
-    const { failure, data } = await link({});
-    if (data) leaveTo(data.beginProviderLogin.url);
-    return failure;
-  };
+  // Without the question, the second of two quick taps would meet the button that leads to the provider.
+  const { ask, dialog } = useConfirm({
+    title: texts.unlinkTitle(name),
+    question: <p>{texts.unlinkQuestion}</p>,
+    confirmLabel: texts.doUnlink,
+    onConfirm: async () => (await unlink({})).failure,
+  });
   const lead = !isLinked
     ? texts.linkLead(name)
     : hasPassword
@@ -45,9 +48,8 @@ export const ProviderCard = ({ name, isLinked, hasPassword, isLocked }: Provider
         <Button
           variant="secondary"
           className="justify-self-start"
-          busy={busy}
           disabled={isLocked || !hasPassword}
-          onClick={() => void run(async () => (await unlink({})).failure)}
+          onClick={ask}
         >
           {texts.unlink}
         </Button>
@@ -57,11 +59,12 @@ export const ProviderCard = ({ name, isLinked, hasPassword, isLocked }: Provider
           className="justify-self-start"
           busy={busy}
           disabled={isLocked}
-          onClick={() => void run(toProvider)}
+          onClick={() => void toProvider()}
         >
           {texts.link(name)}
         </Button>
       )}
+      {dialog}
     </SectionCard>
   );
 };

@@ -111,21 +111,22 @@ test('leaving with an unsaved result asks for a confirmation', async () => {
   await waitFor(() => expect(location.pathname).toBe('/spielregeln'));
 });
 
+const [slovenia, denmark] = [aTeam('Slowenien'), aTeam('Dänemark')];
+const decision = {
+  id: 'C',
+  kind: 'ORDER' as const,
+  group: 'C',
+  version: 1,
+  isOpen: true,
+  isDue: false,
+  isContradicted: false,
+  hint: null,
+  proposal: [denmark, slovenia],
+  given: [slovenia, denmark],
+  candidates: [denmark, slovenia],
+};
+
 test('changing a match that has begun needs a confirmation, which names the question and the version', async () => {
-  const [slovenia, denmark] = [aTeam('Slowenien'), aTeam('Dänemark')];
-  const decision = {
-    id: 'C',
-    kind: 'ORDER' as const,
-    group: 'C',
-    version: 1,
-    isOpen: true,
-    isDue: false,
-    isContradicted: false,
-    hint: null,
-    proposal: [denmark, slovenia],
-    given: [slovenia, denmark],
-    candidates: [denmark, slovenia],
-  };
   const which = 'Deutschland – Dänemark (Spiel 38) wird Deutschland – Slowenien.';
   const also = `Portugal – Slowenien (Spiel 42) wird Portugal – Dänemark, ${which}`;
   const { user, sent, change, news } = await openApp('/adminmatches?bereich=entscheidungen', {
@@ -245,4 +246,33 @@ test('two matches saved at once stay on the screen as saved, although neither is
   change({ adminMatches: played });
   arrive();
   await waitFor(() => expect(screen.getAllByText('gespeichert')).toHaveLength(2));
+});
+
+test('the time of the last evaluation is no live text, its state is', async () => {
+  await openApp('/adminmatches', {
+    viewer: anOperator(),
+    answers: { ...answers, evaluation: anEvaluation({ finishedAt: hoursLater(-1), matchCount: 12 }) },
+  });
+  const time = await screen.findByText(/^Zuletzt/);
+  expect(time.closest('[role=status]')).toBeNull();
+  expect(time.previousElementSibling?.getAttribute('role')).toBe('status');
+});
+
+test('if the switch of the ranking is unknown, an error is shown instead of an empty box', async () => {
+  await openApp('/adminmatches', {
+    viewer: anOperator(),
+    answers,
+    operations: { RankingSwitch: failure('FORBIDDEN', 'Den Schalter gibt es gerade nicht.') },
+  });
+  await screen.findByText('Den Schalter gibt es gerade nicht.');
+  expect(screen.queryByRole('checkbox', { name: 'Rangliste sperren' })).toBeNull();
+});
+
+test('a team that moves up in an order has its new place spoken', async () => {
+  const { user } = await openApp('/adminmatches?bereich=entscheidungen', {
+    viewer: anOperator(),
+    answers: { ...answers, decisions: [decision] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Nach oben: Dänemark' }));
+  expect(screen.getByText('Dänemark: Platz 1').getAttribute('role')).toBe('status');
 });

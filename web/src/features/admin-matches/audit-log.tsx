@@ -26,12 +26,14 @@ const Value = ({ text }: { text: string }) =>
 
 export const AuditLog = () => {
   const { pageNumber } = useSearchState(pageState);
-  const { data, failure, refetch } = usePolled(AuditLogDocument, {
+  const { data, previous, failure, refetch } = usePolled(AuditLogDocument, {
     variables: { pageNumber },
     poll: true,
     live: ['matches', 'ranks'],
   });
   const log = data?.auditLog;
+  // The pages stay while another one loads: their links keep the focus.
+  const paged = log ?? previous?.auditLog;
   return (
     <>
       <p className="mb-3 text-sm text-ink-2">{logTexts.lead}</p>
@@ -98,11 +100,11 @@ export const AuditLog = () => {
           </Card>
         )}
       </QueryView>
-      {log && (
+      {paged && (
         <Pagination
           pageNumber={pageNumber}
-          pageSize={log.pageSize}
-          totalCount={log.totalCount}
+          pageSize={paged.pageSize}
+          totalCount={paged.totalCount}
           label={logTexts.pages}
           hrefFor={(page) => `?bereich=protokoll&seite=${page}`}
         />

@@ -27,7 +27,11 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
   const order = orderOf(decision, entry.value);
   const busy = status === 'saving';
   const title = decisionTexts.order(group);
+  const nameOf = (teamKZ: string | undefined): string => names.get(teamKZ ?? '') ?? teamKZ ?? '';
+  /** The place to which a team was moved last. */
+  const [moved, setMoved] = useState(0);
   const moveUp = (place: number): void => {
+    setMoved(place);
     const next = [...order];
     next.splice(place - 1, 0, ...next.splice(place, 1));
     entry.enter(next);
@@ -62,17 +66,20 @@ export const DecisionOrder = ({ decision }: { decision: Decision }) => {
         {order.map((teamKZ, place) => (
           <li key={teamKZ} className="flex min-h-12 items-center gap-3">
             <span className="w-6 text-right font-bold">{place + 1}.</span>
-            <span className="min-w-0 flex-1 wrap-anywhere">{names.get(teamKZ) ?? teamKZ}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{nameOf(teamKZ)}</span>
             {place > 0 && (
               <IconButton
                 icon={ArrowUp}
-                label={decisionTexts.up(names.get(teamKZ) ?? teamKZ)}
+                label={decisionTexts.up(nameOf(teamKZ))}
                 onClick={() => moveUp(place)}
               />
             )}
           </li>
         ))}
       </ol>
+      <p role="status" className="sr-only">
+        {moved > 0 && decisionTexts.moved(nameOf(order[moved - 1]), moved)}
+      </p>
       <div className="flex flex-wrap items-center justify-end gap-3">
         <SaveState status={status === 'saved' ? 'saved' : 'idle'} />
         {given.length > 0 && (

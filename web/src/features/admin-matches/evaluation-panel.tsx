@@ -76,8 +76,9 @@ const Loaded = ({ evaluation: from }: LoadedProps) => {
   return (
     <div className="grid gap-2">
       <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <p role="status" className="min-w-0 flex-[1_1_7rem] text-sm leading-snug">
-          <b className="block font-semibold">
+        <p className="min-w-0 flex-[1_1_7rem] text-sm leading-snug">
+          {/* Not the time below, which would be read aloud each minute. */}
+          <b role="status" className="block font-semibold">
             {isRunning ? texts.evaluating : isDue ? texts.changed : texts.upToDate}
           </b>
           <span className="text-ink-2">{finishedText(evaluation, now)}</span>

@@ -93,6 +93,7 @@ export const decisionTexts = {
   orderHint: 'Fair Play oder Los: Wer oben steht, steht besser.',
   of: (name: string, group: string) => (group === '-' ? name : `${name} für Gruppe ${group}`),
   up: (team: string) => `Nach oben: ${team}`,
+  moved: (team: string, place: number) => `${team}: Platz ${place}`,
   byOperator: 'Festgelegt',
   due: 'Zu entscheiden',
   takeBack: 'Zurücknehmen',

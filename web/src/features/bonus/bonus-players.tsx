@@ -46,7 +46,7 @@ export const BonusPlayers = ({ id }: { id: number }) => {
       <h2 id="bonusantworten" className="mb-3 text-lg font-bold">
         {texts.players}
       </h2>
-      <PlayerListTools view={view} base={bonusPath(id)} />
+      <PlayerListTools view={view} base={bonusPath(id)} found={!isStale && known} />
       <QueryView
         value={known}
         query={{ failure, refetch }}

@@ -1,5 +1,6 @@
 import { Flag } from '../../game/flag.tsx';
 import { LiveBadge } from '../../game/live-badge.tsx';
+import { TeamCode } from '../../game/team-code.tsx';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { scoreOf } from '../../lib/game/score.ts';
 import type { DuelStageFragment } from './duel-stage.generated.ts';
@@ -7,19 +8,10 @@ import { texts } from './texts.ts';
 
 type Match = DuelStageFragment['match'];
 
-const Team = ({ team: { teamKZ, name, flag } }: { team: Match['team1'] }) => (
+const Team = ({ team }: { team: Match['team1'] }) => (
   <span className="inline-flex min-w-0 items-center gap-2">
-    <Flag code={flag} size={24} />
-    {teamKZ ? (
-      <>
-        <abbr title={name} className="no-underline sm:hidden">
-          {teamKZ}
-        </abbr>
-        <span className="hidden sm:inline">{name}</span>
-      </>
-    ) : (
-      <span className="text-xs leading-tight">{name}</span>
-    )}
+    <Flag code={team.flag} size={24} />
+    <TeamCode team={team} nameFrom="sm" className={team.teamKZ ? undefined : 'text-xs leading-tight'} />
   </span>
 );
 

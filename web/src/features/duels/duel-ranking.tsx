@@ -1,5 +1,5 @@
 import { LocateFixed, SearchX, Swords } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { PAGE_SIZE, pageInput, usePagedPlayers } from '../../apollo/use-paged-players.ts';
 import { BlockedNotice } from '../../game/blocked-notice.tsx';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { PlayerListSkeleton } from '../../game/player-list-skeleton.tsx';
+import { playerListTexts } from '../../game/player-list-texts.ts';
 import { PlayerListTools } from '../../game/player-list-tools.tsx';
 import { formatDateTime } from '../../lib/time/format.ts';
 import {
@@ -20,6 +21,7 @@ import {
   toAddress,
   type PlayerListView,
 } from '../../lib/list/player-list-address.ts';
+import { useJumpToOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
 import {
   DuelRankingDocument,
   type DuelRankingQuery,
@@ -33,7 +35,6 @@ import { DuelRow } from './duel-row.tsx';
 /** The table of the duels; before the first lock an explanation of duels. */
 export const DuelRanking = () => {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const view = usePlayerListView();
   const isOperator = useIsOperator();
   const shown = params.get(DUEL_MATCH);
@@ -51,6 +52,8 @@ export const DuelRanking = () => {
     live: ['ranks'],
   });
   const ownPage = known?.duelRankingPageOfViewer ?? 0;
+  useOwnRow(list !== undefined && !isStale);
+  const toMe = useJumpToOwnRow(addressOf(view), addressOf({ ...firstPage, pageNumber: ownPage }));
 
   if (failure)
     return (
@@ -66,20 +69,19 @@ export const DuelRanking = () => {
           {texts.ranking}
         </h2>
         {ownPage > 0 && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="-mx-3"
-            onClick={() =>
-              void navigate(addressOf({ ...firstPage, pageNumber: ownPage }), { preventScrollReset: true })
-            }
-          >
+          <Button variant="ghost" size="sm" className="-mx-3" onClick={toMe}>
             <LocateFixed aria-hidden="true" className="size-4" />
-            {texts.toMe}
+            {playerListTexts.toMe}
           </Button>
         )}
       </div>
-      <PlayerListTools view={view} base={DUELS} onRefresh={refetch} withLocked={isOperator} />
+      <PlayerListTools
+        view={view}
+        base={DUELS}
+        found={!isStale && list}
+        onRefresh={refetch}
+        withLocked={isOperator}
+      />
       {!list && <PlayerListSkeleton rows={PAGE_SIZE} />}
       {list?.blocked && <BlockedNotice onRefresh={refetch} />}
       {list && !list.blocked && list.items.length === 0 && !isStale && (

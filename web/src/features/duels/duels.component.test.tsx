@@ -97,3 +97,16 @@ test.each([
   isBusy = false;
   await waitFor(() => expect(sent(query)).toHaveLength(1));
 });
+
+test('Zu mir springen leads to the own row, also from its own page', async () => {
+  const own = aPlayer({ ...viewer.user, duellRanking: 2 });
+  const { user } = await openApp('/tippduell', {
+    viewer,
+    answers: {
+      ...{ duel: won, duelMarks: [], duelRankingPageOfViewer: 1 },
+      duelRanking: aRanking([other, own], { own }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Zu mir springen' }));
+  expect(document.activeElement?.id).toBe('ich');
+});

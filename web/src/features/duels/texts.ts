@@ -53,7 +53,6 @@ export const texts = {
   noRank: 'Noch ohne Duell',
   points: 'Punkte',
   wins: (won: string, played: string) => `${won} von ${played} gewonnen`,
-  toMe: 'Zu mir springen',
   notYet: 'Die Duelle beginnen mit dem ersten Anpfiff',
   notYetHint: (when: string) =>
     `Bei jedem Anpfiff bekommst Du einen Gegner zugelost, zum ersten Mal am ${when}. Wer mit seinem Tipp auf dieses Spiel mehr Punkte holt, gewinnt das Duell. Was es bringt, steht in den Spielregeln. Die Rangliste der Duelle hat mit der normalen Rangliste nichts zu tun.`,

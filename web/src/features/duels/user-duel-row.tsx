@@ -3,6 +3,7 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Flag } from '../../game/flag.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
+import { TeamCode } from '../../game/team-code.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDay, formatTime } from '../../lib/time/format.ts';
 import { scoreOf } from '../../lib/game/score.ts';
@@ -14,12 +15,10 @@ import { why } from './why.ts';
 
 type Match = UserDuelFragment['match'];
 
-const Team = ({ team: { teamKZ, name, flag }, isSecond }: { team: Match['team1']; isSecond?: boolean }) => (
+const Team = ({ team, isSecond }: { team: Match['team1']; isSecond?: boolean }) => (
   <span className={cx('inline-flex items-center gap-1.5', isSecond && 'flex-row-reverse')}>
-    <Flag code={flag} size={24} />
-    <abbr title={name} className="no-underline">
-      {teamKZ || name}
-    </abbr>
+    <Flag code={team.flag} size={24} />
+    <TeamCode team={team} />
   </span>
 );
 

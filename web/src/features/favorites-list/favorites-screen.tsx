@@ -71,7 +71,7 @@ const FavoriteList = () => {
   useLastPage({ listed: isStale ? undefined : known, pageNumber, pageSize: PAGE_SIZE, hrefFor: addressOf });
   return (
     <>
-      <PlayerListTools view={view} base={LIST} onRefresh={refetch} ofFavorites />
+      <PlayerListTools view={view} base={LIST} found={!isStale && known} onRefresh={refetch} ofFavorites />
       <nav aria-label={texts.order} className="mb-4 flex flex-wrap gap-2">
         <ChipLink to={addressOf(1, search, false)} base={LIST} changes={{ nach: null }} current={!byPoints}>
           {texts.byName}

@@ -4,9 +4,11 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { SharePicture } from '../../components/share-picture.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Flag } from '../../game/flag.tsx';
+import { TeamCode } from '../../game/team-code.tsx';
 import { scoreOf } from '../../lib/game/score.ts';
 import { JokerCard } from '../../game/joker-card.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { usePublishedHeight } from '../../lib/page/use-published-height.ts';
 import { formatNumber, formatPoints, pointsWord } from '../../lib/text/format-number.ts';
 import { FeastCrowdDocument } from './feast.generated.ts';
 import { findHit, type Earned, type Feast } from './find-feast.ts';
@@ -23,12 +25,15 @@ interface FeastCardProps {
 
 export const FeastCard = ({ feast: { earned, points, best }, place, before, onDismiss }: FeastCardProps) => {
   const { data, failure } = usePolled(FeastCrowdDocument, { variables: { matchId: best.match.id } });
+  const box = usePublishedHeight<HTMLElement>('--feast');
   const hit = data && findHit(best.tipp, data.matchStatistic);
   const newest = earned.at(-1)?.match.id;
   const day = data?.matchDays.find(({ matches }) => matches.some(({ id }) => id === newest))?.number;
   return (
     <section
+      ref={box}
       aria-label={texts.title}
+      onKeyDown={({ key }) => key === 'Escape' && onDismiss()}
       className="fixed inset-x-3 bottom-[calc(84px+var(--note,0px)+env(safe-area-inset-bottom))] z-30 mx-auto max-h-[50dvh] max-w-md animate-rise overflow-y-auto rounded-lg border border-line overlay px-4 pb-4 shadow-far md:bottom-6 print:hidden"
     >
       <div className="flex items-center justify-between gap-2">
@@ -114,13 +119,9 @@ const EarnedLine = ({ earned }: { earned: Earned }) => {
     <span className="flex flex-wrap items-center gap-x-2 text-sm">
       <Flag code={team1.flag} size={24} />
       <span className="font-semibold">
-        <abbr title={team1.name} className="no-underline">
-          {team1.teamKZ}
-        </abbr>
+        <TeamCode team={team1} />
         {` ${scoreOf(score)} `}
-        <abbr title={team2.name} className="no-underline">
-          {team2.teamKZ}
-        </abbr>
+        <TeamCode team={team2} />
       </span>
       <Flag code={team2.flag} size={24} />
       <span className="flex items-center gap-1.5 text-ink-2">

@@ -60,7 +60,8 @@ test('once it is told what a match brought, which place that is, and how rare th
   await shown.findByRole('button', { name: 'Bild teilen' });
   const heard = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(heard).toContain('Nach dem Abpfiff: 5 Punkte, Platz 7 statt 12');
-  await user.click(shown.getByRole('button', { name: 'Schließen' }));
+  shown.getByRole('button', { name: 'Schließen' }).focus();
+  await user.keyboard('{Escape}');
   expect(isShown()).toBe(false);
   const { sent } = await openHome({ sameDevice: true });
   await atRest();
@@ -142,4 +143,11 @@ test('a running match keeps its score, though an earlier one of it was counted',
   const card = await screen.findByRole('region', { name: 'Nach dem Abpfiff' });
   expect(within(card).getByRole('listitem').textContent).toContain(' 2:1 ');
   await within(screen.getByRole('region', { name: 'Jetzt läuft' })).findByText('3:1');
+});
+
+test('a player without a place hears none', async () => {
+  await openHome({ viewer: { ...viewer, ranking: 0, rankingBefore: 0 } });
+  await card();
+  const heard = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(heard).toContain('Nach dem Abpfiff: 5 Punkte');
 });

@@ -49,7 +49,8 @@ export const Feast = () => {
   return (
     <>
       <p role="status" className="sr-only">
-        {feast && `${texts.title}: ${formatPoints(feast.points)}, ${texts.moved(place, before)}`}
+        {feast &&
+          `${texts.title}: ${formatPoints(feast.points)}${place > 0 ? `, ${texts.moved(place, before)}` : ''}`}
       </p>
       {feast && (
         <FeastCard

@@ -1,14 +1,14 @@
-import { useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { SuspendedHint } from '../../game/suspended-hint.tsx';
-import { CharactersLeft } from '../../components/characters-left.tsx';
+import { useLimit } from '../../components/use-limit.tsx';
 import { Button } from '../../components/button.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { charactersLeft } from '../../lib/text/characters.ts';
 import { draftAt, hasArrived, keepDraft, keyOfSent, onDrafts } from '../../lib/save/drafts.ts';
+import { texts } from './texts.ts';
 
 interface ComposerProps {
   /** Names the draft, which the field restores. */
@@ -45,7 +45,7 @@ const Field = (props: ComposerProps) => {
   // The draft is the field's value, so a field that is mounted again during a request shows the same text.
   const read = () => draftAt(place);
   const draft = useSyncExternalStore(onDrafts, read, read);
-  const { form, problems, failure, busy, submit } = useForm({
+  const { form, element, problems, failure, busy, submit } = useForm({
     initial: { text: draft.text },
     async send(given) {
       const text = given.text.trim();
@@ -56,8 +56,8 @@ const Field = (props: ComposerProps) => {
     then: 'clear',
   });
   const message = failure?.message ?? problems.text;
-  const left = charactersLeft(form.text, MAX_LENGTH);
-  const isTooLong = left !== null && left < 0;
+  const failureId = useId();
+  const { isTooLong, attributes, note } = useLimit(form.text, MAX_LENGTH, message && failureId);
   const send = (): void => (form.text.trim() && !isTooLong ? submit() : box.current?.focus());
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
@@ -81,7 +81,7 @@ const Field = (props: ComposerProps) => {
           rows={1}
           aria-label={label}
           placeholder={label}
-          aria-invalid={isTooLong || undefined}
+          {...attributes}
           value={form.text}
           onChange={(event) => keepDraft(place, event.target.value)}
           readOnly={busy}
@@ -110,11 +110,12 @@ const Field = (props: ComposerProps) => {
           {tool}
         </span>
       </div>
-      <p role="status" className="px-3 pt-1 text-right text-sm empty:hidden">
-        {!replacement && <CharactersLeft left={left} />}
+      {note && !replacement && <div className="px-3 pt-1">{note}</div>}
+      <p role="status" className="sr-only">
+        {element.status === 'saved' && texts.sent}
       </p>
       {message && !replacement && (
-        <div className="px-3 pt-1">
+        <div id={failureId} className="px-3 pt-1">
           <SaveState status="failed" message={message} onRetry={send} />
         </div>
       )}

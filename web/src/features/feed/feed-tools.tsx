@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { FoundStatus } from '../../components/found-status.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
-import type { Failure } from '../../lib/failure.ts';
 import { texts } from './texts.ts';
+import type { useFeed } from './use-feed.ts';
 import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 
 const SEARCH = 'suche';
@@ -19,17 +20,20 @@ export const useFeedSearch = (): { search: string; setSearch: (text: string) => 
 interface FeedToolsProps {
   search: string;
   onSearch: (text: string) => void;
-  onRefresh: () => Promise<Failure | null>;
+  feed: ReturnType<typeof useFeed>;
+  /** Not all posts are shown. */
+  isNarrowed: boolean;
   /** Below the search: a filter, or a note on who can read the posts. */
   children: ReactNode;
 }
 
 /** Search, refresh and filter above the posts. */
-export const FeedTools = ({ search, onSearch, onRefresh, children }: FeedToolsProps) => (
+export const FeedTools = ({ search, onSearch, feed, isNarrowed, children }: FeedToolsProps) => (
   <div className="mt-4 mb-3 grid gap-x-3 gap-y-1">
     <div className="flex items-center gap-2">
       <SearchInput label={texts.search} value={search} onSearch={onSearch} />
-      <RefreshButton onRefresh={onRefresh} />
+      <RefreshButton onRefresh={feed.refetch} />
+      <FoundStatus count={isNarrowed ? feed.posts?.length : undefined} hasMore={feed.hasMore} />
     </div>
     <div className="pl-1">{children}</div>
   </div>

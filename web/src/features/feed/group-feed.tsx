@@ -38,7 +38,7 @@ export const GroupFeed = ({ groupId, slots }: GroupFeedProps) => {
       <Card padded={false} className="p-2.5">
         <Composer place={`group ${groupId}`} label={texts.newPost} submitLabel={texts.send} onSend={send} />
       </Card>
-      <FeedTools search={search} onSearch={setSearch} onRefresh={feed.refetch}>
+      <FeedTools search={search} onSearch={setSearch} feed={feed} isNarrowed={search !== ''}>
         <p className="flex items-center gap-2 pt-2 text-sm text-ink-2">
           <Lock aria-hidden="true" className="size-4 flex-none" />
           {texts.onlyMembers}

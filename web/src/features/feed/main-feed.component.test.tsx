@@ -77,10 +77,13 @@ test('Enter searches at once; a search without hits can be cleared, and the back
   await fill(words, 'gibtesnicht');
   await user.keyboard('{Enter}');
   await screen.findByText('Keine Einträge gefunden');
+  const found = screen.getByText('Keine Treffer');
+  expect(found.getAttribute('role')).toBe('status');
   expect(location.search).toBe('?suche=gibtesnicht');
   await user.click(screen.getByRole('button', { name: 'Suche beenden' }));
   await screen.findByText('Ganz oben');
   expect((await search()).value).toBe('');
+  expect(found.textContent).toBe('');
   history.back();
   await screen.findByText('Keine Einträge gefunden');
 });
@@ -229,7 +232,8 @@ test('a text that is too long is neither truncated nor sent, and the excess is c
   await fill(text, '👍🏽'.repeat(4_700));
   await screen.findByText('Noch 300 Zeichen');
   await fill(text, `${'👍🏽'.repeat(4_700)}${'x'.repeat(301)}`);
-  await screen.findByText('1 Zeichen zu viel');
+  const note = await screen.findByText('1 Zeichen zu viel');
+  expect(text.getAttribute('aria-describedby')).toBe(note.parentElement?.id);
   expect(text.value).toHaveLength(4_700 * 4 + 301);
   await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
   expect(sent('PublishPost')).toEqual([]);
@@ -331,4 +335,13 @@ test('a text that did not arrive stays in its field, even if it equals the newes
   await screen.findByText('Wir wissen es nicht.');
   expect((await field()).value).toBe('Tooor!');
   await fill(await field(), '');
+});
+
+test('the focus on a link opens a cut text, which would scroll to it otherwise', async () => {
+  const text = `${'Wort '.repeat(200)}https://example.org/spielplan`;
+  await open([aPost({ text })]);
+  await screen.findByRole('button', { name: 'Ganzen Eintrag lesen: Paul Post' });
+  const link = screen.getByRole('link', { name: /^example\.org.* \(öffnet ein neues Fenster\)$/ });
+  link.focus();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Ganzen Eintrag lesen/ })).toBeNull());
 });

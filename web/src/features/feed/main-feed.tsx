@@ -23,12 +23,13 @@ export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
   const change = useChangeAddress();
   const onlyOperatorPosts = params.has('redaktion');
   const { search, setSearch } = useFeedSearch();
+  const isNarrowed = onlyOperatorPosts || search !== '';
   const feed = useFeed({ onlyOperatorPosts, ...(search && { search }) });
   const publish = usePublishPost();
   const send = async (text: string, key: string): Promise<Failure | null> => {
     const failure = await publish(text, key);
     // The filter, or the search, hides the new post.
-    if (!failure && (onlyOperatorPosts || search)) showToast(texts.published);
+    if (!failure && isNarrowed) showToast(texts.published);
     return failure;
   };
   const filter = (on: boolean): void => change({ redaktion: on ? 1 : null }, { replace: true });
@@ -38,7 +39,7 @@ export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
     <OperatorSlotsContext value={slots}>
       <section aria-label={texts.feed} className="grid grid-cols-1">
         <NewPost id={FIELD} onSend={send} />
-        <FeedTools search={search} onSearch={setSearch} onRefresh={feed.refetch}>
+        <FeedTools search={search} onSearch={setSearch} feed={feed} isNarrowed={isNarrowed}>
           <Checkbox
             label={texts.onlyOperators}
             checked={onlyOperatorPosts}

@@ -7,6 +7,7 @@ export const texts = {
   publish: 'Veröffentlichen',
   published: 'Dein Eintrag ist veröffentlicht.',
   send: 'Absenden',
+  sent: 'Abgeschickt',
   onlyMembers: 'Einträge nur innerhalb der Mitglieder sichtbar',
   writeAsOperator: 'Eintrag der Redaktion schreiben',
   asOperator: 'Du schreibst als Redaktion.',

@@ -29,7 +29,14 @@ export const GroupKonferenz = ({ groupId, base }: GroupKonferenzProps) => {
   const asked = useKonferenz(shown);
   return (
     <>
-      {showsTools(asked) && <PlayerListTools view={view} base={base} onRefresh={asked.refetch} />}
+      {showsTools(asked) && (
+        <PlayerListTools
+          view={view}
+          base={base}
+          found={!asked.isStale && asked.list}
+          onRefresh={asked.refetch}
+        />
+      )}
       <Konferenz shown={shown} asked={asked} addressOf={(next) => base + state.write(next)} />
     </>
   );

@@ -41,7 +41,14 @@ export const KonferenzScreen = () => {
           </nav>
         )}
       </PageHeader>
-      {showsTools(asked) && <PlayerListTools view={view} base={KONFERENZ} onRefresh={asked.refetch} />}
+      {showsTools(asked) && (
+        <PlayerListTools
+          view={view}
+          base={KONFERENZ}
+          found={!asked.isStale && asked.list}
+          onRefresh={asked.refetch}
+        />
+      )}
       <Konferenz shown={shown} asked={asked} addressOf={pageOf} />
     </>
   );

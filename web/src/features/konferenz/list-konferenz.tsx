@@ -17,7 +17,15 @@ export const ListKonferenz = ({ base, kept }: ListKonferenzProps) => {
   const asked = useKonferenz(shown);
   return (
     <>
-      {showsTools(asked) && <PlayerListTools view={view} base={base} onRefresh={asked.refetch} ofFavorites />}
+      {showsTools(asked) && (
+        <PlayerListTools
+          view={view}
+          base={base}
+          found={!asked.isStale && asked.list}
+          onRefresh={asked.refetch}
+          ofFavorites
+        />
+      )}
       <Konferenz
         shown={shown}
         asked={asked}

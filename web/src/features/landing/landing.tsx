@@ -87,9 +87,8 @@ export const Landing = (props: LandingProps) => {
   };
   const enter = (next: EntryMode): void => {
     choose(next);
-    const form = document.getElementById('anmelden');
-    form?.scrollIntoView({ behavior: 'smooth', block: 'start' });
-    requestAnimationFrame(() => form?.querySelector('input')?.focus({ preventScroll: true }));
+    document.getElementById('anmelden')?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+    requestAnimationFrame(() => formOf()?.querySelector('input')?.focus({ preventScroll: true }));
   };
 
   return (

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
+import { failure } from '../../testing/failure.ts';
 import { fill } from '../../testing/fill.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
@@ -31,4 +32,20 @@ test('a new player types the password once, reads it, and agrees to the terms by
       },
     },
   ]);
+});
+
+test('who is a player already gets the focus in the first field of the login', async () => {
+  const { user } = await openApp('/');
+  await user.click(await screen.findByRole('button', { name: 'Ich bin schon dabei' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-Mail-Adresse')));
+});
+
+test('a login provider that cannot be asked is missed, and asked again on demand', async () => {
+  const { user, change } = await openApp('/', {
+    operations: { LoginProvider: failure('FORBIDDEN', 'Gerade nicht.') },
+  });
+  await screen.findByText('Gerade nicht.');
+  change({ loginProvider: { name: 'Beispiel-ID' } }, { LoginProvider: {} });
+  await user.click(screen.getByRole('button', { name: 'Nochmal probieren' }));
+  await screen.findByRole('button', { name: /Beispiel-ID/ });
 });

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
+import { StatusLine } from '../../components/status-line.tsx';
 import { useConfirm } from '../../components/use-confirm.tsx';
 import { leavingTexts as texts } from './texts.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
@@ -23,13 +24,13 @@ export const LeavingCard = () => {
   });
   return (
     <SectionCard title={texts.title} lead={texts.lead}>
-      <p role="status" className="font-semibold empty:hidden">
-        {isDeleted && texts.done}
-      </p>
-      <Button variant="secondary" disabled={isDeleted} onClick={ask} className="justify-self-start">
-        <Trash2 aria-hidden="true" className="size-5" />
-        {texts.action}
-      </Button>
+      <div>
+        <Button variant="secondary" disabled={isDeleted} onClick={ask}>
+          <Trash2 aria-hidden="true" className="size-5" />
+          {texts.action}
+        </Button>
+        <StatusLine className="font-semibold">{isDeleted && texts.done}</StatusLine>
+      </div>
       {dialog}
     </SectionCard>
   );

@@ -7,6 +7,7 @@ import { Flag } from '../../game/flag.tsx';
 import { LiveBadge } from '../../game/live-badge.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PlayTime } from '../../game/play-time.tsx';
+import { TeamCode } from '../../game/team-code.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { searchWith } from '../../lib/address/search.ts';
 import { openedHere } from '../../lib/address/use-dialog-address.ts';
@@ -39,9 +40,7 @@ const StripMatch = ({ match, alone }: { match: Match; alone: boolean }) => {
       className="flex min-h-11 flex-none items-center gap-1 rounded-sm px-1 text-[min(0.875rem,4.5vw)] font-semibold whitespace-nowrap hover:underline xs:gap-2"
     >
       <Flag code={team1.flag} size={24} />
-      <abbr title={team1.name} className="no-underline">
-        {team1.teamKZ || team1.name}
-      </abbr>
+      <TeamCode team={team1} />
       <span className="grid justify-items-center text-center leading-none">
         <Score
           goals1={goalsTeam1}
@@ -52,9 +51,7 @@ const StripMatch = ({ match, alone }: { match: Match; alone: boolean }) => {
           <PlayTime match={data} />
         </span>
       </span>
-      <abbr title={team2.name} className="no-underline">
-        {team2.teamKZ || team2.name}
-      </abbr>
+      <TeamCode team={team2} />
       <Flag code={team2.flag} size={24} />
       {alone && (
         <ChevronRight aria-hidden="true" className="-mr-1 ml-auto size-5 flex-none text-ink-2 md:hidden" />

@@ -1,10 +1,11 @@
-import { test } from '@jest/globals';
-import { screen, within } from '@testing-library/dom';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { aFeed } from '../../testing/feed.ts';
 import { aMatch } from '../../testing/match.ts';
 import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
+import { dialog } from '../../testing/section.ts';
 import { aroundTheFeed } from '../../testing/start-page.ts';
 
 test('a phase replaces the minute under the header, and is spoken when it comes', async () => {
@@ -26,4 +27,24 @@ test('a phase replaces the minute under the header, and is spoken when it comes'
   news('matches');
   await strip.findByText('Halbzeit');
   strip.getByText('Deutschland 1, Schottland 0, Halbzeit');
+  // The link is named by the teams' names, not by their codes.
+  strip.getByRole('link', { name: /^Deutschland.*Schottland/ });
+});
+
+test('the dialog of a match speaks its score itself, because it hides the strip', async () => {
+  const running = { date: hoursLater(-0.5), isLocked: true, isRunning: true };
+  const match = aMatch({ ...running, goalsTeam1: 1, goalsTeam2: 0 });
+  const live = (now: typeof match) => ({
+    ...{ match: now, tipp: null, exactFavorites: [], exactFavoritesCount: 0 },
+  });
+  const { change, news } = await openApp(`/?live=${match.id}`, {
+    viewer: aViewer(),
+    answers: { ...aroundTheFeed, posts: aFeed(), runningMatches: [match], liveMatch: live(match) as never },
+  });
+  const shown = await dialog();
+  const spoken = await shown.findByText('Deutschland 1, Schottland 0');
+  expect(spoken.getAttribute('role')).toBe('status');
+  change({ liveMatch: live({ ...match, goalsTeam2: 1 }) as never });
+  news('matches');
+  await waitFor(() => expect(spoken.textContent).toBe('Deutschland 1, Schottland 1'));
 });

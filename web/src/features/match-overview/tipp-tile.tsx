@@ -35,7 +35,6 @@ export const TippTile = ({ match }: { match: FragmentType<OverviewMatchFragment>
   return (
     <Link
       to={to}
-      title={what}
       className="grid min-w-0 content-start justify-items-center gap-0.5 rounded-md bg-surface-2 px-0.5 pt-2 pb-1.5 text-center hover:bg-surface-3"
     >
       <span className="flex gap-1">

@@ -20,11 +20,13 @@ import { Loading, Skeleton } from '../../components/skeleton.tsx';
  */
 export const ReportsScreen = () => {
   const { pageNumber } = useSearchState(pageState);
-  const { data, failure, refetch } = usePolled(ReportedTextsDocument, {
+  const { data, previous, failure, refetch } = usePolled(ReportedTextsDocument, {
     variables: { pageNumber },
     manualRefresh: true,
   });
   const list = data?.reportedTexts;
+  // The pages stay while another one loads: their links keep the focus.
+  const paged = list ?? previous?.reportedTexts;
   return (
     <>
       <PageHeader title={texts.title}>
@@ -68,11 +70,11 @@ export const ReportsScreen = () => {
           </ul>
         )}
       </QueryView>
-      {list && (
+      {paged && (
         <Pagination
           pageNumber={pageNumber}
-          pageSize={list.pageSize}
-          totalCount={list.totalCount}
+          pageSize={paged.pageSize}
+          totalCount={paged.totalCount}
           label={texts.pages}
           hrefFor={(page) => (page > 1 ? `?seite=${page}` : '?')}
         />

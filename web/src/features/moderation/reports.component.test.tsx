@@ -69,6 +69,7 @@ test('the list is unchanged after a return to the page, until it is refreshed', 
   expect(sent('ReportedTexts')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Aktualisieren' }));
   await screen.findByText('Nichts gemeldet');
+  expect(screen.getByText('Aktualisiert').getAttribute('role')).toBe('status');
 });
 
 test('a rejected decision shows the error and refetches the list', async () => {

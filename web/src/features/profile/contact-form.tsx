@@ -19,7 +19,7 @@ import { Combobox } from '../../components/combobox.tsx';
 const fields = [
   { field: 'firstname', autoComplete: 'given-name' },
   { field: 'lastname', autoComplete: 'family-name' },
-  { field: 'street', autoComplete: 'street-address', wide: true },
+  { field: 'street', autoComplete: 'address-line1', wide: true },
   { field: 'zipCode', autoComplete: 'postal-code' },
   { field: 'city', autoComplete: 'address-level2' },
 ] as const;
@@ -89,8 +89,7 @@ const CountryField = ({ value, onChange, error }: CountryFieldProps) => {
           options={data?.countries ?? []}
           value={value}
           onChange={onChange}
-          autoComplete="off"
-          aria-required
+          autoComplete="country-name"
         />
       )}
     </Field>

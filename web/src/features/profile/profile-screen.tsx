@@ -5,6 +5,7 @@ import { UnsavedQuestion, type Stays } from '../../components/unsaved-question.t
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { QueryView } from '../../components/query-view.tsx';
+import { useJump } from '../../lib/address/use-jump.ts';
 import { draftOfProfile } from '../../lib/save/draft-rows.ts';
 import { dropDraft } from '../../lib/save/drafts.ts';
 import { usePageTitle } from '../../lib/page/page-title.ts';
@@ -13,7 +14,7 @@ import { tabOf } from './check-profile.ts';
 import { CommonForm } from './common-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ProfileDocument } from './profile.generated.ts';
-import { ProfileSummary } from './profile-summary.tsx';
+import { PANEL, ProfileSummary } from './profile-summary.tsx';
 import { texts } from './texts.ts';
 import { Card } from '../../components/card.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
@@ -43,6 +44,7 @@ export const ProfileScreen = ({ saves, reminders, access, picture }: ProfileScre
   const tabName = texts.tabNames[tab - 1] ?? '';
   usePageTitle(`${texts.title}: ${tabName}`);
   const viewer = data?.viewer;
+  useJump(viewer !== undefined);
   const panels = viewer && [
     <div key={1} className="grid gap-4">
       <CommonForm profile={viewer.profile} saves={saves} hasGoalAlerts={viewer.pushKey !== null} />
@@ -70,14 +72,16 @@ export const ProfileScreen = ({ saves, reminders, access, picture }: ProfileScre
                   badge: sections[index]?.some((name) => saves.unsaved.includes(name)) && <Unsaved />,
                 }))}
               />
-              {panels?.map(
-                (panel, index) =>
-                  seen.includes(index + 1) && (
-                    <div key={texts.tabNames[index]} hidden={tab !== index + 1}>
-                      {panel}
-                    </div>
-                  ),
-              )}
+              <div id={PANEL} role="group" tabIndex={-1} aria-label={tabName}>
+                {panels?.map(
+                  (panel, index) =>
+                    seen.includes(index + 1) && (
+                      <div key={texts.tabNames[index]} hidden={tab !== index + 1}>
+                        {panel}
+                      </div>
+                    ),
+                )}
+              </div>
             </div>
           </div>
         )}

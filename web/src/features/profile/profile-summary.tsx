@@ -6,6 +6,9 @@ import { Card } from '../../components/card.tsx';
 import type { ProfileQuery } from './profile.generated.ts';
 import { texts } from './texts.ts';
 
+/** Id of the tab's content, below the summary on phones. */
+export const PANEL = 'bereich';
+
 interface ProfileSummaryProps {
   viewer: NonNullable<ProfileQuery['viewer']>;
 }
@@ -38,17 +41,17 @@ export const ProfileSummary = ({ viewer: { user, profile } }: ProfileSummaryProp
       </div>
       <ul aria-label={texts.missing} className="grid gap-3 border-t border-line pt-4 text-sm empty:hidden">
         {!hasAddress && (
-          <Missing icon={MapPinHouse} to="/profil/2" action={texts.toAddress}>
+          <Missing icon={MapPinHouse} to={2} action={texts.toAddress}>
             {texts.noAddress}
           </Missing>
         )}
         {!isConfirmed && (
-          <Missing icon={MailWarning} to="/profil/3" action={texts.toEmail}>
+          <Missing icon={MailWarning} to={3} action={texts.toEmail}>
             {texts.notConfirmed}
           </Missing>
         )}
         {!hasPicture && (
-          <Missing icon={Camera} to="/profil/4" action={texts.toPicture}>
+          <Missing icon={Camera} to={4} action={texts.toPicture}>
             {texts.noPicture}
           </Missing>
         )}
@@ -65,7 +68,8 @@ export const ProfileSummary = ({ viewer: { user, profile } }: ProfileSummaryProp
 
 interface MissingProps {
   icon: LucideIcon;
-  to: string;
+  /** The tab. */
+  to: 2 | 3 | 4;
   action: string;
   children: ReactNode;
 }
@@ -77,7 +81,11 @@ const Missing = ({ icon: Icon, to, action, children }: MissingProps) => (
     </span>
     <span className="grid min-w-0 justify-items-start">
       {children}
-      <Link to={to} preventScrollReset className="font-semibold text-link underline tap-target">
+      <Link
+        to={`/profil/${to}#${PANEL}`}
+        preventScrollReset
+        className="font-semibold text-link underline tap-target"
+      >
         {action}
       </Link>
     </span>

@@ -186,3 +186,26 @@ test('entries survive tab changes and a rejected save, and the section saved las
   await toTab({ user }, 'Kontaktdaten');
   expect(section('Kontaktdaten').queryByText('gespeichert')).toBeNull();
 });
+
+test('what the summary misses leads into the tab, also into the open one', async () => {
+  const { user } = await openApp('/profil/2', {
+    viewer: aViewer({ profile: aProfile({ hasAddress: false }) }),
+    answers: { countries },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Adresse eintragen' }));
+  const panel = screen.getByRole('group', { name: 'Kontaktdaten' });
+  await waitFor(() => expect(document.activeElement).toBe(panel));
+  screen.getByLabelText('Vorname').focus();
+  await user.click(screen.getByRole('link', { name: 'Adresse eintragen' }));
+  await waitFor(() => expect(document.activeElement).toBe(panel));
+});
+
+test('no field claims to be required, and each part of the address is known to the browser', async () => {
+  await openApp('/profil/2', { viewer, answers: { countries } });
+  const country = await screen.findByLabelText('Land');
+  expect(country.getAttribute('aria-required')).toBeNull();
+  const kinds = ['Straße Hnr.', 'PLZ', 'Ort', 'Land'].map((label) =>
+    screen.getByLabelText(label).getAttribute('autocomplete'),
+  );
+  expect(kinds).toEqual(['address-line1', 'postal-code', 'address-level2', 'country-name']);
+});

@@ -103,6 +103,7 @@ export const RankingScreen = () => {
         <PlayerListTools
           view={view}
           base={RANKING}
+          found={!isStale && listed}
           onRefresh={refetch}
           withLocked={isOperator}
           picker={

@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { EmailInput } from '../../components/email-input.tsx';
 import { Card } from '../../components/card.tsx';
 import { ShareWays } from '../../components/share-ways.tsx';
+import { StatusLine } from '../../components/status-line.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { RecommendBoxDocument } from './recommend.generated.ts';
 import { texts } from './texts.ts';
@@ -44,25 +45,26 @@ const Box = ({ recommendGuid, tournamentName }: { recommendGuid: string; tournam
           readOnly={state.name === 'busy'}
           onChange={(event) => enter(event.target.value)}
         />
-        {isFilled ? (
-          <Button type="submit" busy={state.name === 'busy'} className="justify-self-start">
-            {state.name === 'busy' ? texts.sending : texts.send}
-          </Button>
-        ) : (
-          <ShareWays
-            url={`${location.origin}/registrieren/${recommendGuid}`}
-            text={texts.message(tournamentName)}
-            link={texts.link}
-          />
-        )}
-        <p
-          id="empfehlung"
-          role="status"
-          className={cx('text-sm font-semibold empty:hidden', isFailed ? 'text-live' : 'text-link')}
-        >
-          {state.name === 'failed' && <span>{state.message}</span>}
-          {state.name === 'sent' && <span>{texts.sent}</span>}
-        </p>
+        <div className="grid">
+          {isFilled ? (
+            <Button type="submit" busy={state.name === 'busy'} className="justify-self-start">
+              {state.name === 'busy' ? texts.sending : texts.send}
+            </Button>
+          ) : (
+            <ShareWays
+              url={`${location.origin}/registrieren/${recommendGuid}`}
+              text={texts.message(tournamentName)}
+              link={texts.link}
+            />
+          )}
+          <StatusLine
+            id="empfehlung"
+            className={cx('text-sm font-semibold', isFailed ? 'text-live' : 'text-link')}
+          >
+            {state.name === 'failed' && <span>{state.message}</span>}
+            {state.name === 'sent' && <span>{texts.sent}</span>}
+          </StatusLine>
+        </div>
       </form>
     </Card>
   );

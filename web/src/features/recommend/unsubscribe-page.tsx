@@ -32,7 +32,7 @@ export const UnsubscribePage = ({ token, frame: Frame }: UnsubscribePageProps) =
   if (isDead)
     return (
       <Frame title={unsubscribeTexts.dead}>
-        <div className="grid gap-4" role="status">
+        <div className="grid gap-4">
           <p>{texts.deadHint}</p>
           <ButtonLink to={isReminder ? '/profil' : '/'} variant="secondary" wide>
             {isReminder ? unsubscribeTexts.toProfile : unsubscribeTexts.toGame}
@@ -42,7 +42,7 @@ export const UnsubscribePage = ({ token, frame: Frame }: UnsubscribePageProps) =
     );
   return (
     <Frame title={isDone ? texts.done : texts.title}>
-      <div className="grid gap-4" role="status">
+      <div className="grid gap-4">
         <p>{isDone ? texts.doneHint : texts.question}</p>
         {!isDone && <p className="text-sm text-ink-2">{texts.hint}</p>}
         {typeof state === 'object' && <Notice tone="error" title={state.message} />}

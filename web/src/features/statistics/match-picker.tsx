@@ -16,10 +16,8 @@ interface MatchPickerProps {
   current: Match;
 }
 
-const shortName = ({ teamKZ, name }: Match['team1']): string => teamKZ || name;
-
 const label = (match: Match): string =>
-  [formatDay(match.date), texts.versus(shortName(match.team1), shortName(match.team2)), scoreOf(match)]
+  [formatDay(match.date), texts.versus(match.team1.name, match.team2.name), scoreOf(match)]
     .filter(Boolean)
     .join(' ');
 

@@ -1,10 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { SearchX, Star, X } from 'lucide-react';
+import { useNavigationType } from 'react-router-dom';
 import { PAGE_SIZE, pageInput, type PagedPlayers } from '../../apollo/use-paged-players.ts';
 import { BlockedNotice } from '../../game/blocked-notice.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
+import { FoundStatus } from '../../components/found-status.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
@@ -43,21 +45,25 @@ export const PlayerList = ({ view, title, answer: { list, isStale, failure, refe
   const change = useChangeAddress();
   const box = useRef<HTMLElement>(null);
   const isKnown = list !== undefined;
+  const isByTap = useNavigationType() !== 'POP';
+  const show = useEffectEvent(() => {
+    scrollIntoView(box.current);
+    if (isByTap) box.current?.focus({ preventScroll: true });
+  });
   // On phones the list is below the tapped bar or cell. It scrolls only after loading: growing inside the viewport
   // would move the rest.
   useEffect(() => {
-    if (isKnown) scrollIntoView(box.current);
+    if (isKnown) show();
   }, [view.chosen, isKnown]);
+  const close = (): void => {
+    document.querySelector<HTMLElement>('main a[aria-current=true]')?.focus();
+    change({ wer: null, suche: null, liste: null });
+  };
   return (
-    <section ref={box} aria-label={String(title)} className="min-w-0 scroll-my-21">
+    <section ref={box} tabIndex={-1} aria-label={String(title)} className="min-w-0 scroll-my-21">
       <div className="mb-2 flex items-center justify-between gap-2">
         <h2 className="text-base leading-tight font-bold text-pretty">{title}</h2>
-        <IconButton
-          icon={X}
-          label={texts.closeList}
-          onClick={() => change({ wer: null, suche: null, liste: null })}
-          className="-mr-3"
-        />
+        <IconButton icon={X} label={texts.closeList} onClick={close} className="-mr-3" />
       </div>
       <div className="mb-3 flex items-center gap-2">
         <SearchInput
@@ -77,6 +83,11 @@ export const PlayerList = ({ view, title, answer: { list, isStale, failure, refe
             className={cx('size-4.5', view.onlyFavorites ? 'fill-current' : 'text-joker')}
           />
         </Chip>
+        <FoundStatus
+          count={
+            !isStale && (view.search || view.onlyFavorites) && !list?.blocked ? list?.totalCount : undefined
+          }
+        />
       </div>
       <QueryView value={list} query={{ failure, refetch }} skeleton={<ListSkeleton />} />
       {list?.blocked && <BlockedNotice onRefresh={refetch} />}

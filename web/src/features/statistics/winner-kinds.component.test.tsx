@@ -81,4 +81,10 @@ test('the list that a tap opens comes into sight, and each other one, too', asyn
   await user.click(screen.getByRole('link', { name: /Ungarn/ }));
   await waitFor(() => expect(shown().at(-1)).toMatch(/Ungarn/));
   seen.mockRestore();
+  // So does the focus; closing returns it to the bar.
+  const list = screen.getByRole('region', { name: /Ungarn/ });
+  await waitFor(() => expect(document.activeElement).toBe(list));
+  await user.click(within(list).getByRole('button', { name: 'Liste schließen' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Ungarn/ })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Ungarn/ }));
 });

@@ -3,6 +3,7 @@ import { Link } from '../../components/link.tsx';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Flag } from '../../game/flag.tsx';
 import { LiveBadge } from '../../game/live-badge.tsx';
+import { TeamCode } from '../../game/team-code.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { scoreOf } from '../../lib/game/score.ts';
@@ -15,20 +16,7 @@ interface GroupMatchProps {
   match: FragmentType<GroupMatchFragment>;
 }
 
-interface TeamNameProps {
-  team: GroupMatchFragment['team1'];
-  className?: string;
-}
-
-/** The short code if there is little room. Screen readers read the full name. */
-const TeamName = ({ team, className }: TeamNameProps) => (
-  <span className={cx('min-w-0 font-semibold', className)}>
-    <span aria-hidden="true" className="@md:hidden">
-      {team.teamKZ}
-    </span>
-    <span className="sr-only hyphens-auto @md:not-sr-only">{team.name}</span>
-  </span>
-);
+const teamStyle = 'min-w-0 font-semibold hyphens-auto';
 
 /** One line with the kick-off or a live badge, and the score between the teams, which links to the statistic. */
 export const GroupMatch = ({ match }: GroupMatchProps) => {
@@ -52,7 +40,7 @@ export const GroupMatch = ({ match }: GroupMatchProps) => {
           {formatDateTime(date)}
         </time>
       )}
-      <TeamName team={team1} className="text-right" />
+      <TeamCode team={team1} nameFrom="@md" className={cx(teamStyle, 'text-right')} />
       <Flag code={team1.flag} size={24} />
       {score && getSession().user ? (
         <Link
@@ -70,7 +58,7 @@ export const GroupMatch = ({ match }: GroupMatchProps) => {
         </span>
       )}
       <Flag code={team2.flag} size={24} />
-      <TeamName team={team2} />
+      <TeamCode team={team2} nameFrom="@md" className={teamStyle} />
     </li>
   );
 };

@@ -1,4 +1,4 @@
-import { useMedia } from '../../lib/page/use-media.ts';
+import { useMedia, WIDE } from '../../lib/page/use-media.ts';
 import { toBracket } from './bracket.ts';
 import { knockOutAnchor } from './anchors.ts';
 import { KnockOutRounds } from './knock-out-rounds.tsx';
@@ -29,9 +29,6 @@ interface KnockOutProps {
   /** The current tables and matches, which fill open slots. */
   tables: Pick<TablesQuery, 'matches' | 'groupTables'>;
 }
-
-/** Breakpoint lg of styles/theme.css. From this width on four columns have room. */
-const WIDE = '(min-width: 68rem)';
 
 /** The knock-out rounds as a whole tree on wide screens, otherwise round by round. */
 export const KnockOut = ({ matches, tables }: KnockOutProps) => {

@@ -2,8 +2,8 @@ import { cx } from '../../lib/class-names.ts';
 import type { Chance } from './qualification.ts';
 
 const looks: Record<Chance, string> = {
-  sure: 'bg-brand font-bold text-on-brand',
-  on: 'bg-brand font-bold text-on-brand',
+  sure: 'bg-brand font-bold text-on-brand forced-colors:border',
+  on: 'bg-brand font-bold text-on-brand forced-colors:border',
   maybe: 'border border-dashed border-brand font-bold text-link',
   none: 'font-semibold text-ink-2',
 };

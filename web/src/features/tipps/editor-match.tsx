@@ -38,6 +38,7 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
   const title = texts.versus(match.team1.name, match.team2.name);
   return (
     <div className={slide[direction]}>
+      <h3 className="sr-only">{title}</h3>
       <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-2 text-sm text-ink-2">
         {/* The dot never begins a line. */}
         {[match.roundName, match.city].filter(Boolean).join('\u00a0· ')}

@@ -1,4 +1,5 @@
 import { ItemBoundary } from '../../components/item-boundary.tsx';
+import { matchGrid } from '../../game/match-grid.ts';
 import { formatMatchDay } from '../../lib/time/format.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { bySection } from './tipp-list.ts';
@@ -24,7 +25,6 @@ interface MatchDaysProps {
   onEdit: (matchId: number) => void;
 }
 
-export const matchGrid = 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%,310px),1fr))]';
 const MINUTE = 60_000;
 
 /** The matches of a page under their days; where days share a grid, each card has its date. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type TouchEvent } from 'react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useMasked } from '../../apollo/use-masked.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -9,6 +10,7 @@ import { EditorMatch } from './editor-match.tsx';
 import { matchAnchor } from './ids.ts';
 import { openMatchIds } from './tipp-list.ts';
 import { texts } from './texts.ts';
+import { TippCardFragmentDoc } from './tipp-card.generated.ts';
 import type { PageTipp } from './match-days.tsx';
 import type { TeamData } from './use-tipp.ts';
 
@@ -70,6 +72,8 @@ export const TippEditor = ({ tipps, current, jokersLeft, onSwap, onShowTeam, onC
   const open = openMatchIds(tipps, now);
   const row = ids.filter((id) => id === currentId || open.includes(id));
   const at = row.indexOf(currentId);
+  const isLast = at >= row.length - 1;
+  const match = useMasked(TippCardFragmentDoc, current ?? null)?.match;
   const go = (by: 1 | -1): void => {
     const target = row[at + by];
     if (target === undefined) return;
@@ -96,20 +100,22 @@ export const TippEditor = ({ tipps, current, jokersLeft, onSwap, onShowTeam, onC
             onClick={() => go(-1)}
             className="size-12"
           />
-          <span className="text-sm text-ink-2">{texts.position(at + 1, row.length)}</span>
-          {at < row.length - 1 ? (
-            <IconButton
-              icon={ArrowRight}
-              label={texts.next}
-              tone="outlined"
-              onClick={() => go(1)}
-              className="size-12"
-            />
-          ) : (
-            <Button onClick={onClose} className="min-h-12">
-              {texts.done}
-            </Button>
-          )}
+          <span role="status" className="text-sm text-ink-2">
+            <span className="sr-only">
+              {match && `${texts.versus(match.team1.name, match.team2.name)}, `}
+            </span>
+            {texts.position(at + 1, row.length)}
+          </span>
+          {/* One button for both, so that it keeps the focus. */}
+          <Button
+            variant={isLast ? 'primary' : 'secondary'}
+            aria-label={isLast ? undefined : texts.next}
+            title={isLast ? undefined : texts.next}
+            onClick={isLast ? onClose : () => go(1)}
+            className={isLast ? 'min-h-12' : 'size-12 px-0!'}
+          >
+            {isLast ? texts.done : <ArrowRight aria-hidden="true" className="size-5" />}
+          </Button>
         </div>
       }
     >

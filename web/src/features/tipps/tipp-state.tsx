@@ -14,7 +14,7 @@ interface TippStateProps {
 
 /** The state of a tipp: missing, half, saving, saved, or the reason of a failure. An empty state takes no line. */
 export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
-  const { draft, tipp, goals, isJoker, retry, discard, undo, isRead } = edited;
+  const { draft, tipp, goals, isJoker, retry, discard, undo, holdUndo, isRolled, isRead } = edited;
   const { team1, team2 } = tipp.match;
   const { status, message, pendingChange } = draft;
   const given = goals.filter((goal) => goal !== null).length;
@@ -24,6 +24,8 @@ export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
   const missing = given === 1 ? texts.oneGoalMissing : isJoker ? texts.jokerInVain : texts.noTipp;
   const hint = isSettled && isRead && given < 2 ? missing : null;
   const waits = hint !== null && given === 0 && !isJoker && !isPaired(tipp.match);
+  // Hidden beside a hint: an extra line for some seconds would move the rest. The joker has its own button.
+  const mayUndo = undo !== undefined && !hint;
   return (
     <span
       className={cx(
@@ -48,12 +50,13 @@ export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
         message={message}
         onRetry={retry}
       />
-      {/* Hidden beside a hint: an extra line for some seconds would move the rest. The joker has its own button. */}
-      {undo && !hint && (
+      {mayUndo && (
         <button
           type="button"
           aria-label={`${texts.undo}: ${texts.versus(team1.name, team2.name)}`}
           onClick={undo}
+          onFocus={() => holdUndo(true)}
+          onBlur={() => holdUndo(false)}
           className={cx(
             'font-semibold text-link underline',
             isStuck ? 'min-h-11' : 'ml-3 min-h-6 tap-target',
@@ -74,6 +77,10 @@ export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
           {texts.keepOther}
         </button>
       )}
+      <span role="status" className="sr-only">
+        {isRolled && isSettled && given === 2 && <span>{texts.tippOf(goals.join(':'))}. </span>}
+        {mayUndo && <span>{texts.mayUndo}</span>}
+      </span>
     </span>
   );
 };

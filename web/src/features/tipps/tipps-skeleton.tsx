@@ -1,7 +1,7 @@
 import { Card } from '../../components/card.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { matchGrid } from './match-days.tsx';
+import { matchGrid } from '../../game/match-grid.ts';
 
 const DAYS = [3, 3, 3, 3];
 

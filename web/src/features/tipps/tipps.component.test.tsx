@@ -96,9 +96,13 @@ test('the matches of the teams are loaded once for the whole way through the edi
   );
   for (const at of [2, 3]) {
     await user.click(await screen.findByRole('button', { name: 'Nächstes Spiel' }));
-    await screen.findByText(`${at} von 3`);
+    const position = await screen.findByText(`${at} von 3`);
+    expect(position.getAttribute('role')).toBe('status');
+    expect(position.textContent).toBe(`Deutschland – Ungarn, ${at} von 3`);
     await pass(2_000);
   }
+  // The way's last button is the same element, so the focus is still in it.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fertig' }));
   expect(sent('TeamMatches')).toHaveLength(1);
 });
 
@@ -327,6 +331,25 @@ test('a touch on the dice is taken back within eight seconds', async () => {
   await card().findByRole('button', undo);
   await pass(8_100);
   expect(card().queryByRole('button', undo)).toBeNull();
+});
+
+test('the drawn goals and their undo are spoken, and the undo stays while it has the focus', async () => {
+  const { user, store, change } = await open({ goalsTeam1: 2, goalsTeam2: 1, isValid: true });
+  change({ saveTipp: drawing(store) });
+  const heard = () =>
+    card()
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
+  expect(heard().join('')).not.toContain('Dein Tipp');
+  await user.click(card().getByRole('button', dice));
+  await waitFor(() => expect(heard()).toContain('Dein Tipp 4:4. Rückgängig ist möglich.'));
+  card().getByRole('button', undo).focus();
+  await pass(30_000);
+  card().getByRole('button', undo);
+  goals('Ungarn').focus();
+  await pass(8_100);
+  expect(card().queryByRole('button', undo)).toBeNull();
+  expect(heard()).toContain('Dein Tipp 4:4. ');
 });
 
 test('after the dice and a joker one touch brings back what stood before both', async () => {

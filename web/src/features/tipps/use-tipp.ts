@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { useReached } from '../../lib/time/use-now.ts';
@@ -33,6 +34,9 @@ export interface EditedTipp {
   roll: () => void;
   /** Set for some seconds after dice replaced a tipp, or after a tap on the joker. */
   undo: (() => void) | undefined;
+  holdUndo: (isHeld: boolean) => void;
+  /** The dice were used, and no goals entered since. */
+  isRolled: boolean;
   /** Missing without anything to retry. */
   retry: (() => void) | undefined;
   /** Set while a tipp is in conflict with one of another device. */
@@ -60,7 +64,8 @@ export const useTipp = (ref: TippRef): EditedTipp | null => {
   const change = (change: TippChange): void => {
     if (tipp) saver.change(matchId, change, aboutOf(tipp));
   };
-  const { undo, offer, forget } = useUndo(change);
+  const { undo, offer, forget, hold } = useUndo(change);
+  const [isRolled, setRolled] = useState(false);
   if (!tipp) return null;
   const { pendingChange } = draft;
   const goal = (change: number | null | undefined, stored: number | null): number | null =>
@@ -79,6 +84,7 @@ export const useTipp = (ref: TippRef): EditedTipp | null => {
     isLocked: isOver || tipp.match.isLocked || !tipp.isEnabled,
     setGoals: (team, value) => {
       change(wholeTipp(goals, team, value));
+      setRolled(false);
       forget();
     },
     setJoker: (next) => {
@@ -87,10 +93,13 @@ export const useTipp = (ref: TippRef): EditedTipp | null => {
     },
     roll: () => {
       change({ isRandom: true });
+      setRolled(true);
       if (goalsTeam1 !== null || goalsTeam2 !== null) offer({ goalsTeam1, goalsTeam2 }, { isRandom: true });
       else forget();
     },
     undo,
+    holdUndo: hold,
+    isRolled,
     retry: isEmpty(pendingChange) ? undefined : () => saver.retry(matchId),
     discard: draft.isConflict ? () => saver.discard(matchId) : undefined,
     isRead,

@@ -11,17 +11,23 @@ interface Undo<Change> {
   offer: (before: Change, change: Change) => void;
   /** Withdraws the offer. */
   forget: () => void;
+  /** The offer stays while its button has the focus. */
+  hold: (isHeld: boolean) => void;
 }
 
 /** Offers for some seconds to undo the latest changes. */
 export const useUndo = <Change extends object>(takeBack: (before: Change) => void): Undo<Change> => {
   const [last, setLast] = useState<Change | null>(null);
+  const [isHeld, hold] = useState(false);
   useEffect(() => {
-    if (!last) return undefined;
+    if (!last || isHeld) return undefined;
     const end = setTimeout(() => setLast(null), SHOWN_MS);
     return () => clearTimeout(end);
-  }, [last]);
-  const forget = (): void => setLast(null);
+  }, [last, isHeld]);
+  const forget = (): void => {
+    setLast(null);
+    hold(false);
+  };
   return {
     undo: last
       ? () => {
@@ -35,5 +41,6 @@ export const useUndo = <Change extends object>(takeBack: (before: Change) => voi
         return isEmpty(missingIn(change, all)) ? null : all;
       }),
     forget,
+    hold,
   };
 };

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { focusNew } from '../../lib/page/focus-new.ts';
 import { texts } from './texts.ts';
 import { RecommendedDocument } from './user-card.generated.ts';
 
@@ -38,8 +39,13 @@ const Page = ({ userId, pageNumber, onMore }: PageProps) => {
   const { items = [], totalCount = 0 } = data.user?.recommended ?? {};
   return (
     <>
-      {items.map(({ id, fullname, city, pictureStamp, isLocked }) => (
-        <li key={id} className="flex min-h-12 items-center gap-3 py-1.5">
+      {items.map(({ id, fullname, city, pictureStamp, isLocked }, index) => (
+        <li
+          key={id}
+          ref={pageNumber > 1 && index === 0 ? focusNew : undefined}
+          tabIndex={-1}
+          className="flex min-h-12 items-center gap-3 py-1.5"
+        >
           <Avatar id={id} name={fullname} pictureStamp={pictureStamp} />
           <span className="grid min-w-0 leading-tight">
             <span>

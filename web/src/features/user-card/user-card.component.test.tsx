@@ -347,3 +347,25 @@ test('a running action cannot be cancelled, and has no such button', async () =>
   await screen.findByText('Heute nicht.');
   await screen.findByRole('button', { name: 'Abbrechen' });
 });
+
+test('further recommended players get the focus of the button that loaded them', async () => {
+  const friends = Array.from({ length: 12 }, (_, at) => aPlayer({ firstname: `Freund${at}` }));
+  const { user } = await openApp(address, {
+    viewer,
+    answers: { ...answers, user: { ...other, recommendCount: 12 } },
+    operations: {
+      Recommended: ({ page }: { page: { pageNumber: number } }) => ({
+        user: {
+          ...other,
+          recommended: aList(friends.slice(10 * (page.pageNumber - 1), 10 * page.pageNumber), {
+            totalCount: 12,
+          }),
+        },
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '12, anzeigen' }));
+  await user.click(await screen.findByRole('button', { name: 'Weitere anzeigen' }));
+  const row = (await screen.findByRole('link', { name: /^Freund10/ })).closest('li');
+  expect(document.activeElement).toBe(row);
+});

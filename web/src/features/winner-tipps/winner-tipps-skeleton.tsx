@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Card } from '../../components/card.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { matchGrid } from '../../game/match-grid.ts';
 import { TippsTabDocument } from './tipps-tab.generated.ts';
 
 const GROUPS = 6;
-export const groupGrid = 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(100%,310px),1fr))]';
 
 const team = 'flex items-center gap-2.5 border-b border-line last:border-b-0';
 
@@ -43,7 +43,7 @@ export const WinnerTippsSkeleton = () => {
       )}
       <Skeleton className="mt-4 h-80 rounded-lg" />
       <Skeleton className="mt-6 mb-3 h-5 w-56" />
-      <span className={groupGrid}>
+      <span className={matchGrid}>
         {Array.from({ length: GROUPS }, (_, card) => (
           <SkeletonGroup key={card} isLocked={isLocked} />
         ))}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
+import { matchGrid } from '../../game/match-grid.ts';
 import { TippProgress } from '../../game/tipp-progress.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
@@ -13,7 +14,7 @@ import { Podium } from './podium.tsx';
 import { texts } from './texts.ts';
 import type { Team, WinnerTipp } from './use-choices.ts';
 import { familyOf } from './winner-saver.ts';
-import { groupGrid, WinnerTippsSkeleton } from './winner-tipps-skeleton.tsx';
+import { WinnerTippsSkeleton } from './winner-tipps-skeleton.tsx';
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
 import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { syncClock } from '../../lib/time/server-clock.ts';
@@ -97,7 +98,7 @@ const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWi
           {groups.every(({ group }) => isLeague(ofCard(group))) ? texts.lastOfAll : texts.groups}
         </h2>
       )}
-      <div className={groupGrid}>
+      <div className={matchGrid}>
         {groups.map((group) => (
           <ItemBoundary key={group.group}>
             <GroupCard

@@ -31,7 +31,9 @@ export const keepFocus = (root: HTMLElement): void => {
   };
   new MutationObserver(() => {
     if (document.activeElement !== document.body || path.length === 0 || path[0]?.isConnected) return;
-    const successor = successors(path);
+    // A heading that is rendered anew, with its data, has taken the old one's place.
+    const heading = path[0]?.tagName === 'H1' ? document.querySelector<HTMLElement>('main h1') : null;
+    const successor = heading ?? successors(path);
     if (successor) place(successor);
   }).observe(root, { childList: true, subtree: true });
 };

@@ -65,7 +65,7 @@ export const CommentRow = ({ postId, comment, onDeleted, onAnswer, onJump }: Com
               <span className="min-w-0 truncate">{texts.answerTo(answerTo.user.fullname)}</span>
             </button>
           )}
-          <PlainText text={text} className="text-sm" />
+          <PlainText text={text} author={user.fullname} className="text-sm" />
           <span className="-mb-2 flex flex-wrap items-center gap-x-3">
             {onAnswer && (
               <button

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { PlayerLink } from '../../../game/player-link.tsx';
 import { QueryView } from '../../../components/query-view.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
+import { focusNew } from '../../../lib/page/focus-new.ts';
 import { TextLikesDocument } from './text-likes.generated.ts';
 import { likesTexts } from './texts.ts';
 
@@ -48,8 +49,13 @@ export const LikesPage = ({ textId, pageNumber, onMore }: LikesPageProps) => {
     <>
       {totalCount === 0 && <p className="py-4 text-ink-2">{likesTexts.noLikers}</p>}
       <ul>
-        {items.map(({ id, fullname, city, pictureStamp, isLocked }) => (
-          <li key={id} className="flex min-h-14 items-center gap-3 border-b border-line py-2 last:border-b-0">
+        {items.map(({ id, fullname, city, pictureStamp, isLocked }, index) => (
+          <li
+            key={id}
+            ref={pageNumber > 1 && index === 0 ? focusNew : undefined}
+            tabIndex={-1}
+            className="flex min-h-14 items-center gap-3 border-b border-line py-2 last:border-b-0"
+          >
             <Avatar id={id} name={fullname} pictureStamp={pictureStamp} />
             <span className="grid min-w-0 leading-tight">
               <b className="font-semibold">

@@ -1,4 +1,5 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Editor } from '@tiptap/core';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
@@ -16,10 +17,12 @@ export const LinkForm = ({ editor, onDone }: LinkFormProps) => {
   const known = String(editor.getAttributes('link')['href'] ?? '');
   const [address, setAddress] = useState(known);
   const [isWrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const set = (): void => {
     const href = readLinkAddress(address);
-    setWrong(!href);
-    if (!href) return;
+    // Rendered synchronously: the focus needs the field in its invalid state.
+    flushSync(() => setWrong(!href));
+    if (!href) return field.current?.focus();
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !known)
       chain.insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] });
@@ -42,6 +45,7 @@ export const LinkForm = ({ editor, onDone }: LinkFormProps) => {
         {(control) => (
           <TextInput
             {...control}
+            ref={field}
             inputMode="url"
             autoFocus
             value={address}

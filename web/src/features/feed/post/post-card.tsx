@@ -109,7 +109,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
             )
           }
         />
-        {isOperator ? <OperatorText html={text} /> : <PlainText text={text} />}
+        {isOperator ? <OperatorText html={text} /> : <PlainText text={text} author={user.fullname} />}
         {data.group && !inConversation && (
           <Link
             to={`/spielergruppe/${data.group.id}/2`}

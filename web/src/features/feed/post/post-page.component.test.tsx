@@ -108,6 +108,7 @@ test('a comment is written, and deleted after a question; others’ comments hav
   await user.type(field, 'Weiß nicht');
   await user.keyboard('{Control>}{Enter}{/Control}');
   const own = await commentOf('Weiß nicht');
+  expect(post.getByText('Abgeschickt').getAttribute('role')).toBe('status');
   await user.click(await own.findByRole('button', { name: /^Kommentar löschen/ }));
   expect(post.getAllByRole('button', { name: /^Kommentar löschen/ })).toHaveLength(1);
   expect(sent('DeleteComment')).toEqual([]);
@@ -138,7 +139,9 @@ test('a refused comment stays in its field, with the reason', async () => {
   const field = await post.findByRole<HTMLTextAreaElement>('textbox', { name: 'Dein Kommentar' });
   await user.type(field, 'Noch einer');
   await user.click(post.getByRole('button', { name: 'Absenden' }));
-  await post.findByText('Das war etwas viel auf einmal.');
+  const reason = await post.findByRole('alert');
+  expect(reason.textContent).toContain('Das war etwas viel auf einmal.');
+  expect(field.getAttribute('aria-describedby')).toBe(reason.parentElement?.id);
   expect(field.value).toBe('Noch einer');
   await fill(field, '');
 });
@@ -182,10 +185,15 @@ test('a post is reported with a reason, a comment without, each once', async () 
   const post = await card();
   await user.click(await post.findByRole('button', { name: 'Eintrag melden: Paul Post' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Eintrag melden' }));
+  const before = [...document.querySelectorAll('[role=status]')];
   await user.type(dialog.getByLabelText(/^Was stimmt damit nicht\?/), 'Das ist beleidigend.');
   await user.click(dialog.getByRole('button', { name: 'Melden' }));
   await screen.findByText('Danke! Die Redaktion sieht sich das an.');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Eintrag melden' })).toBeNull());
+  // The page's own status, which was there before: one that appears with its text is not announced.
+  expect(before).toContain(
+    screen.getByText('Danke! Die Redaktion sieht sich das an.').closest('[role=status]'),
+  );
   post.getByText('Gemeldet');
   expect(post.queryByRole('button', { name: /^Eintrag melden/ })).toBeNull();
   await user.click(post.getByRole('button', { name: 'Kommentar melden: Klara Kommentar' }));

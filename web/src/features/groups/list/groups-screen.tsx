@@ -4,6 +4,7 @@ import { useIsSuspended } from '../../../apollo/use-is-suspended.ts';
 import { usePolled } from '../../../apollo/use-polled.ts';
 import { Button } from '../../../components/button.tsx';
 import { ChipLink } from '../../../components/chip-link.tsx';
+import { FoundStatus } from '../../../components/found-status.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { Pagination } from '../../../components/pagination.tsx';
 import { RefreshButton } from '../../../components/refresh-button.tsx';
@@ -29,7 +30,7 @@ export const GroupsScreen = () => {
   const isSuspended = useIsSuspended();
   const [creating, setCreating] = useState(false);
   const view = useSearchState(groupListState);
-  const { data, failure, refetch } = usePolled(GroupsDocument, {
+  const { data, previous, failure, refetch } = usePolled(GroupsDocument, {
     variables: {
       filterOption: filterOption(view.filter),
       page: { pageNumber: view.pageNumber, pageSize: PAGE_SIZE, search: view.search },
@@ -39,6 +40,8 @@ export const GroupsScreen = () => {
     live: ['ranks'],
   });
   const groups = data?.groups;
+  // The pages stay while another one loads: their links keep the focus.
+  const totalCount = (data ?? previous)?.groups.totalCount ?? 0;
   const change = useChangeAddress();
   const hrefFor = (pageNumber: number): string => viewHref({ ...view, pageNumber });
   useLastPage({ listed: groups, pageNumber: view.pageNumber, pageSize: PAGE_SIZE, hrefFor });
@@ -60,6 +63,7 @@ export const GroupsScreen = () => {
           onSearch={(search) => change({ suche: search || null })}
         />
         <RefreshButton onRefresh={refetch} />
+        <FoundStatus count={view.search ? groups?.totalCount : undefined} />
       </div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <nav aria-label={texts.filter} className="min-w-0">
@@ -101,14 +105,12 @@ export const GroupsScreen = () => {
       >
         {(groups) => <GroupList groups={groups.items} />}
       </QueryView>
-      {groups && (
-        <Pagination
-          pageNumber={view.pageNumber}
-          pageSize={PAGE_SIZE}
-          totalCount={groups.totalCount}
-          hrefFor={hrefFor}
-        />
-      )}
+      <Pagination
+        pageNumber={view.pageNumber}
+        pageSize={PAGE_SIZE}
+        totalCount={totalCount}
+        hrefFor={hrefFor}
+      />
       {creating && <CreateDialog onClose={() => setCreating(false)} />}
     </>
   );

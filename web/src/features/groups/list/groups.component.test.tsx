@@ -345,3 +345,47 @@ test.each(['', '/2'])('a removed member sees the form to join, not the old page 
   await screen.findByRole('region', { name: 'Beitreten' });
   expect(screen.queryByText(tab ? 'Nur für uns' : 'Klara Kurve')).toBeNull();
 });
+
+test('a group that opens has the focus in its name, also when it loads late', async () => {
+  const group = aGroup({ name: 'Die Späten' });
+  let arrive = (): void => undefined;
+  const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+  const { user } = await openApp('/spielergruppen', {
+    viewer,
+    answers: { groups: aList([group]) },
+    operations: { Group: async () => onItsWay.then(() => ({ group })) as never },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Die Späten' }));
+  const before = await screen.findByRole('heading', { name: 'Spielergruppe' });
+  await waitFor(() => expect(document.activeElement).toBe(before));
+  arrive();
+  const heading = await screen.findByRole('heading', { name: 'Die Späten' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test('the link to the next page keeps the focus while that loads, and a search tells its hits', async () => {
+  let arrive = (): void => undefined;
+  const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+  const { user } = await openApp('/spielergruppen?zeige=alle', {
+    viewer,
+    answers: {
+      groups: async ({ page }: QueryGroupsArgs) => {
+        if (page?.search) return aList([aGroup()]);
+        if (page?.pageNumber === 2) await onItsWay;
+        return aList([aGroup()], { totalCount: 30 });
+      },
+    },
+  });
+  const next = await screen.findByRole('link', { name: 'Nächste Seite' });
+  await user.click(next);
+  await screen.findByText('Wird geladen...');
+  expect(document.activeElement).toBe(next);
+  expect(screen.getByText('Seite 2 von 3').getAttribute('role')).toBe('status');
+  arrive();
+  await screen.findByRole('link', { name: 'Die Kicker' });
+  const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(heard()).not.toContain('30 Treffer');
+  await fill(screen.getByRole('searchbox', { name: 'Gruppe suchen' }), 'kick');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(heard()).toContain('1 Treffer'));
+});

@@ -66,6 +66,7 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
       <PlayerListTools
         view={view}
         base={base}
+        found={!isStale && listed}
         onRefresh={refetch}
         picker={dayPicker(view.day, (day) => change({ spieltag: day || null }))}
       />

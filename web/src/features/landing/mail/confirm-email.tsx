@@ -30,7 +30,7 @@ export const ConfirmEmail = ({ logo, token }: ConfirmEmailProps) => {
   const title = { done: texts.confirmDone, 'done before': texts.confirmDoneBefore };
   return (
     <SingleTaskPage logo={logo} title={isDone ? title[state] : texts.confirmTitle}>
-      <div className="grid gap-4" role="status">
+      <div className="grid gap-4">
         {!isDone && !failure && <p>{texts.confirmQuestion}</p>}
         {state === 'done' && <p>{texts.confirmNext}</p>}
         {failure && (

@@ -16,14 +16,14 @@ import { SingleTaskPage } from '../single-task-page.tsx';
 export const ForgotPassword = ({ logo }: { logo: ReactNode }) => {
   const [sentTo, setSentTo] = useState('');
   return (
-    <SingleTaskPage logo={logo} title={texts.forgotTitle}>
+    <SingleTaskPage logo={logo} title={sentTo ? texts.forgotDone : texts.forgotTitle}>
       {sentTo ? <Sent email={sentTo} /> : <ForgotFields onSent={setSentTo} />}
     </SingleTaskPage>
   );
 };
 
 const Sent = ({ email }: { email: string }) => (
-  <div className="grid gap-4" role="status">
+  <div className="grid gap-4">
     <p className="wrap-anywhere">{texts.forgotSent(email)}</p>
     <p className="text-sm text-ink-2">{texts.forgotNothing}</p>
     <ButtonLink to="/#anmelden" variant="secondary" wide>

@@ -15,6 +15,7 @@ test('who has forgotten the password names an address, and reads nothing of whet
   await fill(screen.getByLabelText('E-Mail-Adresse'), 'ada@example.org');
   await user.click(screen.getByRole('button', { name: 'Link anfordern' }));
   await screen.findByText(/^Wenn es zu ada@example.org einen Zugang gibt/);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sieh in Deinem Postfach nach' }));
   expect(sent('RequestPasswordReset')).toEqual([{ input: { email: 'ada@example.org' } }]);
 });
 
@@ -52,7 +53,8 @@ test('a link that confirms does nothing until its button is pressed', async () =
   const yes = await screen.findByRole('button', { name: 'Ja, bestätigen' });
   expect(sent('ConfirmEmail')).toEqual([]);
   await user.click(yes);
-  await screen.findByRole('heading', { name: 'Deine E-Mail-Adresse ist bestätigt' });
+  const heading = await screen.findByRole('heading', { name: 'Deine E-Mail-Adresse ist bestätigt' });
+  expect(document.activeElement).toBe(heading);
   expect(sent('ConfirmEmail')).toEqual([{ input: { token: 'abc' } }]);
   screen.getByRole('link', { name: 'Zum Tippspiel' });
 });

@@ -23,7 +23,7 @@ export const ResetPassword = ({ logo, token }: ResetPasswordProps) => {
   return (
     <SingleTaskPage logo={logo} title={isDone ? texts.resetDone : texts.resetTitle}>
       {isDone ? (
-        <div className="grid gap-4" role="status">
+        <div className="grid gap-4">
           <p>{texts.resetNext}</p>
           {/* The reset ends all sessions, also this page's: it is reloaded. */}
           <ButtonLink to="/#anmelden" reloadDocument size="lg" wide>

@@ -8,6 +8,7 @@ export const mailTexts = {
   forgotLead:
     'Kein Problem: Gib Deine E-Mail-Adresse ein, und wir schicken Dir einen Link, mit dem Du ein neues Passwort wählst.',
   forgotSubmit: 'Link anfordern',
+  forgotDone: 'Sieh in Deinem Postfach nach',
   forgotSent: (email: string) =>
     `Wenn es zu ${email} einen Zugang gibt, ist eine E-Mail dorthin unterwegs. Der Link darin gilt eine Stunde.`,
   forgotNothing:

@@ -16,7 +16,7 @@ export const Guest = ({ logo }: { logo: ReactNode }) => {
   if (data && !guest)
     return (
       <SingleTaskPage logo={logo} title={texts.over}>
-        <div className="grid gap-4" role="status">
+        <div className="grid gap-4">
           <p>{texts.overLead}</p>
           <ButtonLink to="/#anmelden" wide>
             {texts.toLogin}

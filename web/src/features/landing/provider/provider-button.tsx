@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePolled } from '../../../apollo/use-polled.ts';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Button } from '../../../components/button.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { BeginProviderLoginDocument, LoginProviderDocument } from './provider.generated.ts';
 import { providerTexts as texts } from './texts.ts';
@@ -13,19 +14,25 @@ interface ProviderButtonProps {
 
 /** Login or registration by a provider; renders nothing when none is configured. */
 export const ProviderButton = ({ returnTo, recommendGuid }: ProviderButtonProps) => {
-  const { data } = usePolled(LoginProviderDocument);
+  const { data, failure, refetch } = usePolled(LoginProviderDocument);
   const [begin] = useSafeMutation(BeginProviderLoginDocument);
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const name = data?.loginProvider?.name;
+  if (failure)
+    return (
+      <div className="mt-4">
+        <ErrorState small message={failure.message} onRetry={refetch} />
+      </div>
+    );
   if (!name) return null;
   const onClick = async (): Promise<void> => {
     setBusy(true);
     setMessage('');
-    const { failure, data: begun } = await begin({ input: { returnTo, recommendGuid } });
+    const { failure: refused, data: begun } = await begin({ input: { returnTo, recommendGuid } });
     if (begun) return location.assign(begun.beginProviderLogin.url);
     setBusy(false);
-    setMessage(failure?.message ?? '');
+    setMessage(refused?.message ?? '');
   };
   return (
     <div className="mt-4 grid gap-4">

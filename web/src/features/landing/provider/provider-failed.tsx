@@ -15,7 +15,7 @@ export const ProviderFailed = ({ logo, reason, isPlayer }: ProviderFailedProps) 
   return (
     <SingleTaskPage logo={logo} title={texts.failedTitle}>
       <div className="grid gap-4">
-        <p role="status">{texts.reasons[reason] ?? texts.reasons['abgelaufen']}</p>
+        <p>{texts.reasons[reason] ?? texts.reasons['abgelaufen']}</p>
         {isUnconfirmed && (
           <ButtonLink to="/passwort-vergessen" size="lg" wide>
             {texts.toReset}

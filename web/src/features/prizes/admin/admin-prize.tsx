@@ -8,6 +8,7 @@ import { Card } from '../../../components/card.tsx';
 import { Facts } from '../../../components/facts.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { StatusLine } from '../../../components/status-line.tsx';
 import { formatDateTime, formatMatchDay } from '../../../lib/time/format.ts';
 import { AdminPrizeFragmentDoc, type AdminPrizeFragment } from './admin-prizes.generated.ts';
 import { CandidatesDialog } from './candidates-dialog.tsx';
@@ -81,7 +82,6 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
         <div className="grid min-w-0 content-start gap-2 empty:hidden max-sm:basis-full">
           {state === 'OPEN' && <p className="text-sm text-ink-2">{texts.drawnAfter(formatDateTime(date))}</p>}
           {isDrawn && <Winners prize={prize} />}
-          {notice && <Notice tone="hint" title={notice} />}
           {state === 'DRAWN' && isSomebodyOut && (
             <Notice tone="hint" title={texts.outTitle}>
               <p>{texts.outHint}</p>
@@ -99,6 +99,7 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
         {state !== 'PUBLISHED' && winners.length === 0 && <Remove prize={prize} />}
       </div>
       <div className="px-4 sm:px-5">
+        <StatusLine>{notice && <Notice tone="hint" title={notice} className="mb-4" />}</StatusLine>
         <DrawingDetails price={prize} name={name} />
       </div>
     </Card>

@@ -175,8 +175,10 @@ test('if a drawn player may no longer win, publishing draws a replacement and sh
   change({ publishWinners: { wasPublished: false, price: prize } });
   await user.click(await screen.findByRole('button', { name: `Veröffentlichen: ${prize.name}` }));
   await screen.findByText(/Danach sehen alle, wer gewonnen hat: Gerd Gewinner/);
+  const before = [...document.querySelectorAll('[role=status]')];
   await user.click(screen.getByRole('button', { name: 'Ja, veröffentlichen' }));
-  await screen.findByText(/deshalb wurde nachgezogen/);
+  const notice = await screen.findByText(/deshalb wurde nachgezogen/);
+  expect(before).toContain(notice.closest('[role=status]'));
 });
 
 test('a suggested text names the winners and can be copied', async () => {

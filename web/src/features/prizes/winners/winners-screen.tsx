@@ -28,7 +28,7 @@ const addressOf = (page: number): string => (page > 1 ? `${PATH}?seite=${page}` 
 export const WinnersScreen = () => {
   const mayManage = useIsOperator();
   const { pageNumber } = useSearchState(pageState);
-  const { data, failure, refetch } = usePolled(WinnersDocument, {
+  const { data, previous, failure, refetch } = usePolled(WinnersDocument, {
     variables: { page: { pageNumber, pageSize: PAGE_SIZE } },
     poll: true,
   });
@@ -71,21 +71,20 @@ export const WinnersScreen = () => {
         }
       >
         {(winners) => (
-          <>
-            <div className={DAY_GRID}>
-              {byDay(winners.items).map((day) => (
-                <Day key={day.day} day={day} />
-              ))}
-            </div>
-            <Pagination
-              pageNumber={pageNumber}
-              pageSize={PAGE_SIZE}
-              totalCount={winners.totalCount}
-              hrefFor={addressOf}
-            />
-          </>
+          <div className={DAY_GRID}>
+            {byDay(winners.items).map((day) => (
+              <Day key={day.day} day={day} />
+            ))}
+          </div>
         )}
       </QueryView>
+      {/* They stay while another page loads: their links keep the focus. */}
+      <Pagination
+        pageNumber={pageNumber}
+        pageSize={PAGE_SIZE}
+        totalCount={(data ?? previous)?.winners.totalCount ?? 0}
+        hrefFor={addressOf}
+      />
       <OpenPrizes isHeld={!winners && !failure} />
     </>
   );

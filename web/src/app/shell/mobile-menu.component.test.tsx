@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/dom';
+import { aFeed } from '../../testing/feed.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { aViewer } from '../../testing/player.ts';
+import { dialog } from '../../testing/section.ts';
+import { aroundTheFeed } from '../../testing/start-page.ts';
+
+test('the menu of phones returns the focus to its button, and opens again', async () => {
+  const { user } = await openApp('/', { viewer: aViewer(), answers: { ...aroundTheFeed, posts: aFeed() } });
+  const button = await screen.findByRole('button', { name: 'Menü' });
+  for (const close of ['Menü schließen', 'Escape']) {
+    await user.click(button);
+    const menu = await dialog();
+    if (close === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(menu.getByRole('button', { name: close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(button);
+  }
+});

@@ -20,7 +20,8 @@ const leave = (identity: Who, word = 'delete') => user.ask(identity, LEAVE, { in
 const SET = 'mutation ($input: SetFavoriteInput!) { setFavorite(input: $input) { user { id } } }';
 const setFavorite = (identity: Who, userId: number) =>
   user.ask(identity, SET, { input: { userId, favorite: true } });
-const collection = (name: string) => user.service.backbone.mongo.collection<{ _id: number | string }>(name);
+type Stored = { _id: number | string; [field: string]: unknown };
+const collection = (name: string) => user.service.backbone.mongo.collection<Stored>(name);
 
 const firstPassDone = (userId: number) =>
   until('a first pass is done', async () => {

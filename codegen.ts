@@ -31,6 +31,7 @@ const mappers: Record<string, Record<string, string>> = {
     Price: '../app/prizes/prize-view.ts#PriceView',
     Drawing: '../app/prizes/prize-view.ts#DrawingView',
     Winner: '../app/prizes/prize-view.ts#WinnerView',
+    LiveRanking: '../app/live/live-ranking.ts#LiveRankingView',
     LiveRow: '../app/live/live-ranking.ts#LiveRowView',
   },
   user: {

@@ -14,7 +14,7 @@ const typescript = {
 const inBrowser = structuredClone(typescript);
 inBrowser.jsc.transform.optimizer = {
   globals: {
-    vars: { 'import.meta.env.DEV': 'false', 'import.meta.env.PROD': 'false', 'import.meta.env.SSR': 'false' },
+    vars: { 'import.meta.env.PROD': 'false', 'import.meta.env.SSR': 'false' },
   },
 };
 

@@ -1,4 +1,5 @@
-import { noLog } from '../infra/local/log.ts';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { freePorts } from '../infra/local/ports.ts';
 import { startStack, type Stack } from '../infra/local/stack.ts';
 import { makeTempFolder } from '../infra/local/temp-folder.ts';
@@ -7,6 +8,9 @@ import { startProvider, type Person } from '../infra/local/testing-provider.ts';
 import { putSeededData } from './products/seeded-data.ts';
 
 export const PASSWORD = 'tippspiel';
+
+/** Keeps the logs of closed products, by their ports. */
+const logsFolder = join(import.meta.dirname, '../artifacts/e2e-products');
 
 export type ProductOptions = {
   /** In ms since 1970: the time of its data, and of its clock at the start. */
@@ -71,7 +75,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
         ...provider?.env,
         ...options.env,
       },
-      log: noLog,
+      log: (line) => console.log(port, line),
     });
   }
 
@@ -87,6 +91,8 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     async moveTo(next) {
       await stack.stop();
       stack = await start(next);
+      const time = await timeOf(stack);
+      if (Date.parse(time) < next) throw new Error(`the clock was moved to ${next}, but shows ${time}`);
     },
     async killOneOfEach(which) {
       await Promise.all(stack.processes.names.map((name) => stack.processes.kill(name, 'SIGKILL', which)));
@@ -100,7 +106,19 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     async close() {
       await stack.stop();
       await Promise.all([catcher?.stop(), provider?.stop()]);
+      await cp(join(folder.path, 'logs'), join(logsFolder, String(port)), { recursive: true });
       await folder.remove();
     },
   };
+}
+
+/** The time of tipp, which accepts and refuses tipps by it. */
+async function timeOf({ baseUrl }: Stack): Promise<string> {
+  const answer = await fetch(`${baseUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ tournament { serverTime } }' }),
+  });
+  return ((await answer.json()) as { data: { tournament: { serverTime: string } } }).data.tournament
+    .serverTime;
 }

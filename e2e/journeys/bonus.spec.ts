@@ -17,7 +17,7 @@ test('an operator publishes a question, and a player answers it and wins points 
   const question = operator.getByRole('article').filter({ hasText: words });
   await expect(question.getByText('Entwurf')).toBeVisible();
 
-  await player.goto('/datenschutz');
+  await player.goto('/datenschutz', { waitUntil: 'networkidle' });
   await expect(player.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(card).toHaveCount(0);
   await question.getByRole('button', { name: `Jetzt öffnen: ${words}` }).click();

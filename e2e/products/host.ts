@@ -33,8 +33,12 @@ async function describe(id: string): Promise<Opened> {
 
 const calls: HostCalls = {
   shared(name) {
-    const opened = shared.get(name) ?? calls.open(sharedProducts[name]);
+    const known = shared.get(name);
+    if (known) return known;
+    const opened = calls.open(sharedProducts[name]);
     shared.set(name, opened);
+    // After a failure the next test tries anew.
+    opened.catch(() => shared.delete(name));
     return opened;
   },
   async nextPlayer(name) {

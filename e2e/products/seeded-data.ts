@@ -99,7 +99,9 @@ async function forgetOld(): Promise<void> {
       .filter((entry) => entry.isDirectory())
       .map(async ({ name }) => {
         const path = join(cache, name);
-        return { path, usedAt: (await stat(path)).mtimeMs };
+        // Another run may just have deleted it.
+        const usedAt = await stat(path).then(({ mtimeMs }) => mtimeMs, () => 0); // prettier-ignore
+        return { path, usedAt };
       }),
   );
   const last = states.sort((a, b) => b.usedAt - a.usedAt).slice(MAX_STATES);

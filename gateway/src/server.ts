@@ -167,22 +167,15 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   statusRoute(app, { watch, clock });
   warnAboutProxy(app, env);
   hideMetrics(app);
-  await app.register(async (scope) => {
-    identifyVisitors(scope, visitors);
-    await scope.register(graphqlRoute, { exchange });
-  });
-  await app.register(async (scope) => {
-    identifyVisitors(scope, visitors);
-    await apiRoutes(scope, { env, exchange, csrf, sign, addresses, clock });
-  });
-  await app.register(async (scope) => {
-    identifyVisitors(scope, visitors);
-    await shareRoutes(scope, { env, graph, sign, addresses, tournament });
-  });
-  await app.register(async (scope) => {
-    identifyVisitors(scope, visitors);
-    await liveRoute(scope, live);
-  });
+  const visited = (routes: (scope: FastifyInstance) => unknown) =>
+    app.register(async (scope) => {
+      identifyVisitors(scope, visitors);
+      await routes(scope);
+    });
+  await visited((scope) => scope.register(graphqlRoute, { exchange }));
+  await visited((scope) => apiRoutes(scope, { env, exchange, csrf, sign, addresses, clock }));
+  await visited((scope) => shareRoutes(scope, { env, graph, sign, addresses, tournament }));
+  await visited((scope) => liveRoute(scope, live));
 
   const allowedMethods = createAllowedMethods(readCalls(await readDescription()));
   const kept = env.WEB_KEPT ? await keepAssets({ dist: env.WEB_DIST, kept: env.WEB_KEPT, log }) : undefined;
@@ -203,18 +196,9 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     },
     allowedMethods,
   });
-  await app.register(async (scope) => {
-    identifyVisitors(scope, visitors);
-    await logoutRoute(scope, { exchange, visitors, publicUrl: env.PUBLIC_URL, sendPage });
-  });
-  await app.register(async (scope) => {
-    identifyVisitors(scope, visitors);
-    await unsubscribeRoute(scope, { exchange });
-  });
-  await app.register(async (scope) => {
-    identifyVisitors(scope, visitors);
-    providerRoute(scope, { exchange });
-  });
+  await visited((scope) => logoutRoute(scope, { exchange, visitors, publicUrl: env.PUBLIC_URL, sendPage }));
+  await visited((scope) => unsubscribeRoute(scope, { exchange }));
+  await visited((scope) => providerRoute(scope, { exchange }));
   const metricsPort = env.METRICS_PORT
     ? await openMetricsPort({ host: env.HOST, port: env.METRICS_PORT, metrics })
     : undefined;

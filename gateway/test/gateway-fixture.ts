@@ -73,7 +73,7 @@ export async function startGateway(
     NATS_URL: 'nats://127.0.0.1:9',
     IDENTITY_SECRET: TEST_IDENTITY_SECRET,
     SESSION_SECRET: TEST_SESSION_SECRET,
-    SUBGRAPH_TIMEOUT_MS: '500',
+    SUBGRAPH_TIMEOUT_MS: '5000',
     WEB_DIST: await webDist(),
     ...settings,
   });

@@ -119,7 +119,7 @@ describe('sessions', () => {
     const player = await registerPlayer(baseUrl);
     await stack.processes.kill('user', 'SIGSTOP');
     try {
-      const end = Date.now() + 4_000;
+      const end = Date.now() + 2_500;
       while (Date.now() < end) {
         const begun = Date.now();
         const { body } = await player.graphql(SAVE, { input });

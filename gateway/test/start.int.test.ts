@@ -89,12 +89,11 @@ describe('the gateway begins the page', () => {
     settings: Record<string, string> = {},
     built: { start?: unknown; pages?: Record<string, string> } = {},
   ) => {
-    // Enough also for a busy machine.
-    const patience = { FIRST_ANSWERS_MS: '5000', SUBGRAPH_TIMEOUT_MS: '5000' };
     const { app } = await startGateway({
       ...urls,
       WEB_DIST: await webDist({ start, ...built }),
-      ...patience,
+      // Enough also for a busy machine.
+      FIRST_ANSWERS_MS: '5000',
       ...settings,
     });
     return (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -177,12 +176,12 @@ describe('the gateway begins the page', () => {
   });
 
   test('without late answers, and without waiting for them', async () => {
-    const get = await open({ FIRST_ANSWERS_MS: '300' });
+    const get = await open({ FIRST_ANSWERS_MS: '1000' });
     await get('/tabelle', player);
-    tippTakesMs = 3_000;
+    tippTakesMs = 4_000;
     const before = performance.now();
     const { statusCode, body } = await get('/tabelle', player);
-    expect(performance.now() - before).toBeLessThan(2_000);
+    expect(performance.now() - before).toBeLessThan(3_000);
     expect(statusCode).toBe(200);
     expect(answersIn(body).map(({ name }) => name)).toEqual(['Countries']);
   });

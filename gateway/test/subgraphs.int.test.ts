@@ -11,7 +11,7 @@ const MATCH = '{ match(id: 1) { id } viewer { id email } }';
 const tippResolvers = {
   Query: {
     match: async (_parent: unknown, { id }: { id: number }) => {
-      if (id === 2) await new Promise((resolve) => setTimeout(resolve, 4_000));
+      if (id === 2) await new Promise((resolve) => setTimeout(resolve, 6_000));
       if (id === 3) throw new Error('SELECT * FROM secrets failed at /srv/tipp.ts:3');
       if (id === 4) throw new AppError('LOCKED', 'Zu spät.', { field: 'matchId' });
       return { id };
@@ -47,9 +47,14 @@ describe('a gateway whose subgraphs come and go', () => {
   });
 
   test('one that is too slow costs its part of the answer, nothing else', async () => {
+    const { app } = await startGateway({
+      TIPP_URL: tipp.url,
+      USER_URL: user.url,
+      SUBGRAPH_TIMEOUT_MS: '2000',
+    });
     const begun = performance.now();
-    const { status, body } = await ask(gateway.app, '{ match(id: 2) { id } viewer { id } }');
-    expect(performance.now() - begun).toBeLessThan(3_000);
+    const { status, body } = await ask(app, '{ match(id: 2) { id } viewer { id } }');
+    expect(performance.now() - begun).toBeLessThan(5_500);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ match: null });
     expect(body.errors?.[0]).toMatchObject({ message: GENERIC, extensions: { code: 'UNAVAILABLE' } });

@@ -48,7 +48,7 @@ export async function installKubernetes(log: Log): Promise<string> {
  * Kubernetes replaces its parts by folders that are missing in its module; this replaces them by the published
  * versions.
  */
-export function moduleFile(original: string): string {
+function moduleFile(original: string): string {
   const [, go = ''] = /^go (.*)$/m.exec(original) ?? [];
   const replaced = original.matchAll(/^\s*(?:replace )?(k8s\.io\/[a-z-]+) => \.\/staging/gm);
   const names = new Set([...replaced].map(([, name]) => name));

@@ -119,8 +119,8 @@ export const playerRules: Mutation[] = [
   {
     what: 'any signature switches reminders off',
     file: 'services/user/src/app/reminders/reminder-links.ts',
-    from: 'timingSafeEqual(given, own)',
-    to: 'timingSafeEqual(own, own)',
+    from: 'isSameText(token, of(owner))',
+    to: 'isSameText(of(owner), of(owner))',
     tests: 'integration services/user/test/reminders',
   },
   {

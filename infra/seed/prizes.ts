@@ -64,7 +64,7 @@ const OVER_AFTER_MS = 3 * 3_600_000;
 export function createPrizes(tournament: Tournament, now: Date): Drawn[] {
   const matches = new Map(tournament.matches.map((match) => [match.id, match]));
   const days = matchDays(tournament).map(({ matchIds }) => {
-    const [fromMatch, toMatch] = [Math.min(...matchIds), Math.max(...matchIds)];
+    const [fromMatch, toMatch] = [matchIds[0]!, matchIds.at(-1)!];
     return { fromMatch, toMatch, last: Date.parse(matches.get(toMatch)?.kickoff ?? '') };
   });
   const kind = (name: string) =>
@@ -104,7 +104,7 @@ export function createPrizes(tournament: Tournament, now: Date): Drawn[] {
       ? [
           {
             ...{ name: 'Eine Reise zum nächsten Endspiel', picture: pictures.cup },
-            ...{ kind: kind('Hauptpreis'), fromMatch: 1, toMatch: final.toMatch },
+            ...{ kind: kind('Hauptpreis'), fromMatch: days[0]!.fromMatch, toMatch: final.toMatch },
             ...{ winnerCount: 1, outcome: 'open' as const },
           },
         ]

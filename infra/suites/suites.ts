@@ -46,7 +46,7 @@ export const suiteNames = Object.keys(suites) as SuiteName[];
 export const isSuite = (word: string): word is SuiteName => Object.hasOwn(suites, word);
 export const suiteOf = (name: SuiteName): Suite => suites[name];
 
-/** Lint occupies one core for longer than the others need both. */
+/** Without its cache, lint occupies one core for longer than the others need both. */
 export const parallelSuites: readonly SuiteName[] = ['lint', 'types', 'unit'];
 
 const bin = (path: string) => join(repositoryRoot, 'node_modules', path);

@@ -7,7 +7,7 @@ export const codes = ['ROT', 'BLA', 'GEL', 'GRA'];
 export const teams = ['code;name', ...clubs.map((name, index) => `${codes[index]};${name}`)].join('\n');
 
 /** A single round robin. */
-export const leagueMatches = [
+const leagueMatches = [
   'date;time;home;away',
   '1.8.2030;15:30;Rot;Blau',
   '1.8.2030;15:30;Gelb;Grau',
@@ -16,7 +16,7 @@ export const leagueMatches = [
   '15.11.2030;15:30;Grau;Rot',
   '15.11.2030;15:30;Blau;Gelb',
 ].join('\n');
-export const knockoutMatches = [
+const knockoutMatches = [
   'date;time;home;away;round',
   '2.8.2030;18:00;ROT;BLA;Halbfinale',
   '1.8.2030;18:00;GEL;GRA;Halbfinale',

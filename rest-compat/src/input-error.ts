@@ -4,10 +4,10 @@ import { GOALS_WRONG, labels } from './labels.ts';
 
 const CHECK = 'Bitte prüfe Deine Eingabe';
 
-/** The first problem of the check against openapi.yaml, in German, with the label of its field. */
+/** The first problem of the check against openapi.yaml, in German, with its field's label: there, or else in `labels`. */
 export function inputError(errors: ErrorObject[]): AppError {
   const [error] = errors;
-  const label = error && labels[fieldOf(error)];
+  const label = error && ((error.parentSchema?.['title'] as string | undefined) ?? labels[fieldOf(error)]);
   if (!error || !label) return badInput(`${CHECK}.`);
   if (label === labels['value']) return badInput(GOALS_WRONG);
   return badInput(`${CHECK}: „${label}“ ${sayWhy(error)}.`);

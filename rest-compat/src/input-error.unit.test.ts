@@ -27,6 +27,19 @@ describe('the message for an invalid request', () => {
   });
 
   test.each([
+    ['login', 'Passwort'],
+    ['saveGroup', 'Kennwort'],
+    ['joinGroup', 'Kennwort'],
+  ])('of %s calls the password %s', (operationId, label) => {
+    const { body } = readCalls(description)[operationId]!.schema;
+    const validate = createAjv(description, { defaults: false }).compile(body!);
+    expect(validate({ name: 'Runde', email: 'ada@example.org', password: 5 })).toBe(false);
+    expect(inputError(validate.errors ?? []).message).toBe(
+      `Bitte prüfe Deine Eingabe: „${label}“ ist kein Text.`,
+    );
+  });
+
+  test.each([
     [
       { required: ['email'], properties: { email: { type: 'string' } } },
       {},
@@ -35,7 +48,6 @@ describe('the message for an invalid request', () => {
     [
       { required: ['password'], properties: { password: { type: 'string' } } },
       {},
-      // An account has a Passwort, a group a Kennwort, which is never required.
       'Bitte prüfe Deine Eingabe: „Passwort“ fehlt.',
     ],
     [

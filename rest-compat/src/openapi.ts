@@ -80,7 +80,8 @@ export function answerSchema(
 
 /** Creates an Ajv with the components' schemas. `defaults` completes requests. It coerces nothing; see `readFields`. */
 export function createAjv(description: Description, { defaults }: { defaults: boolean }): Ajv2020 {
-  const ajv = new Ajv2020({ useDefaults: defaults, strict: true, allowUnionTypes: true });
+  // Verbose errors hold the field's schema, whose title is its label.
+  const ajv = new Ajv2020({ useDefaults: defaults, strict: true, allowUnionTypes: true, verbose: true });
   addFormats.default(ajv);
   ajv.addVocabulary(['components']);
   ajv.addSchema({ $id: ID, components: description.components });

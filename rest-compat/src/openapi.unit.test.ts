@@ -80,3 +80,21 @@ test('a call lists the statuses of the refusals that the graph documents', async
   expect(asked.length).toBeGreaterThan(50);
   expect(missing).toEqual([]);
 });
+
+test('a reading call lists 403 only if the graph forbids something', async () => {
+  const schema = buildSchema(await readFile(new URL('../../gateway/api.graphql', import.meta.url), 'utf8'));
+  const { paths } = await readDescription();
+  const forbidding = Object.values(paths)
+    .flatMap(({ get }) => get ?? [])
+    .filter(({ security, responses }) => security === undefined && '403' in responses)
+    .map(({ operationId }) => operationId);
+  const asked = await fieldsOfCalls();
+  const mayForbid = (operationId: string) =>
+    asked
+      .filter(([asking]) => asking === operationId)
+      .some(([, field]) =>
+        /FORBIDDEN|[Aa]dmins only/.test(schema.getQueryType()?.getFields()[field]?.description ?? ''),
+      );
+  expect(forbidding.length).toBeGreaterThan(5);
+  expect(forbidding.filter((operationId) => !mayForbid(operationId))).toEqual([]);
+});

@@ -10,14 +10,12 @@ import { createAjv, readCalls, readDescription, type Schema } from './openapi.ts
 import { readFields } from './read-fields.ts';
 import { authRoutes } from './routes/auth.ts';
 import { leavingRoutes } from './routes/leaving.ts';
-import { mailLinkRoutes } from './routes/mail-links.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { bonusRoutes } from './routes/bonus.ts';
 import { groupRoutes } from './routes/groups.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { moderationRoutes } from './routes/moderation.ts';
 import { pictureRoutes } from './routes/pictures.ts';
-import { pageRoutes } from './routes/pages.ts';
 import { postRoutes } from './routes/posts.ts';
 import { prizeMakingRoutes } from './routes/prize-making.ts';
 import { prizeRoutes } from './routes/prizes.ts';
@@ -70,7 +68,6 @@ export async function registerRest(
   };
   const sections = [
     authRoutes,
-    mailLinkRoutes,
     profileRoutes,
     pictureRoutes,
     leavingRoutes,
@@ -85,7 +82,6 @@ export async function registerRest(
     groupRoutes,
     bonusRoutes,
     sponsorRoutes,
-    pageRoutes,
     prizeRoutes,
     prizeMakingRoutes,
   ];

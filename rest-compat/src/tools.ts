@@ -11,6 +11,17 @@ type Handler<P extends Parts> = (
   reply: FastifyReply,
 ) => unknown;
 
+export type Call = { request: FastifyRequest; reply: FastifyReply };
+
+/** A list's query. */
+export type PageQuery = { pageSize: number; pageNumber: number; search?: string };
+
+/** The variables of a list's operation: only described fields have got this far. */
+export const listVariables = <Query extends PageQuery>({ pageSize, pageNumber, search, ...rest }: Query) => ({
+  page: { pageSize, pageNumber, search },
+  ...rest,
+});
+
 export type Tools = {
   graph: Graph;
   ask: Ask;

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '@tippspiel/shared/contracts/auth/same-text';
 import type { FastifyRequest } from 'fastify';
 
 /** Carries the browser's address through rest-compat and back. Only the gateway can create a valid value. */
@@ -21,9 +22,7 @@ export function createClientAddresses(secret: string): ClientAddresses {
       if (typeof header !== 'string') return request.ip;
       const at = header.indexOf(' ');
       const address = header.slice(at + 1);
-      const given = Buffer.from(header.slice(0, Math.max(at, 0)));
-      const expected = Buffer.from(mac(address));
-      return given.length === expected.length && timingSafeEqual(given, expected) ? address : request.ip;
+      return isSameText(header.slice(0, Math.max(at, 0)), mac(address)) ? address : request.ip;
     },
     seal: (address) => `${mac(address)} ${address}`,
   };

@@ -5,7 +5,7 @@ import { CSRF_HEADER } from '../session/csrf.ts';
 import type { Visitors } from '../session/visitor.ts';
 import type { createExchange } from './exchange.ts';
 import { sendSession } from './graphql-route.ts';
-import { logoutPage, unavailablePage } from '../pages/plain-page.ts';
+import { logoutPage, sendPlainPage, unavailablePage } from '../pages/plain-page.ts';
 
 type Options = {
   exchange: ReturnType<typeof createExchange>;
@@ -29,14 +29,14 @@ export async function logoutRoute(app: FastifyInstance, options: Options): Promi
     { parseAs: 'string', bodyLimit: FORM_BYTES },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
-  const sendHtml = (reply: FastifyReply, status: number, page: string) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
-  app.setErrorHandler((error, _request, reply) => sendHtml(reply, failureOf(error).status, unavailablePage));
+  app.setErrorHandler((error, _request, reply) =>
+    sendPlainPage(reply, failureOf(error).status, unavailablePage),
+  );
 
   app.get(PATH, (request, reply) => {
     const { visitor } = request;
     if (!visitor.session || isFromApp(request, publicUrl)) return sendPage(request, reply);
-    return sendHtml(reply, 200, logoutPage(visitors.headersFor(visitor).csrfToken));
+    return sendPlainPage(reply, 200, logoutPage(visitors.headersFor(visitor).csrfToken));
   });
 
   app.post<{ Body: { token?: string } | undefined }>(PATH, async (request, reply) => {
@@ -50,7 +50,7 @@ export async function logoutRoute(app: FastifyInstance, options: Options): Promi
     );
     if (!ended) return reply.code(303).header('location', PATH).send();
     const { body, session } = ended;
-    if (body.errors?.length) return sendHtml(reply, 503, unavailablePage);
+    if (body.errors?.length) return sendPlainPage(reply, 503, unavailablePage);
     sendSession(reply, session);
     return reply.code(303).header('location', '/').send();
   });

@@ -1,9 +1,9 @@
 import { RestFinishProviderLoginDocument } from '@tippspiel/rest-compat/routes/auth.generated';
 import { failureOf } from '@tippspiel/shared/platform/http/failure';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { createExchange } from './exchange.ts';
 import { sendSession, sendTicket } from './graphql-route.ts';
-import { unavailablePage } from '../pages/plain-page.ts';
+import { sendPlainPage, unavailablePage } from '../pages/plain-page.ts';
 
 type Options = { exchange: ReturnType<typeof createExchange> };
 
@@ -15,9 +15,9 @@ const QUERY_MAX = 8_000;
  * browser's cookie to the user service. Then it redirects to a page of the web app.
  */
 export function providerRoute(app: FastifyInstance, { exchange }: Options): void {
-  const sendHtml = (reply: FastifyReply, status: number) =>
-    reply.code(status).type('text/html; charset=utf-8').send(unavailablePage);
-  app.setErrorHandler((error, _request, reply) => sendHtml(reply, failureOf(error).status));
+  app.setErrorHandler((error, _request, reply) =>
+    sendPlainPage(reply, failureOf(error).status, unavailablePage),
+  );
 
   app.get('/anmelden/zurueck', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -28,7 +28,7 @@ export function providerRoute(app: FastifyInstance, { exchange }: Options): void
       byTicket: true,
     });
     const { path } = (body.data?.['finishProviderLogin'] ?? {}) as { path?: string };
-    if (!path) return sendHtml(reply, 503);
+    if (!path) return sendPlainPage(reply, 503, unavailablePage);
     sendSession(reply, session);
     sendTicket(reply, ticket);
     return reply.code(303).header('location', path).send();

@@ -2,7 +2,7 @@ import { failureOf, refuse, refuseUnrouted } from '@tippspiel/shared/platform/ht
 import { BARE_HEADERS } from '@tippspiel/shared/platform/http/raw-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asGraphqlBody } from './graphql-failure.ts';
-import { notFoundPage } from '../pages/plain-page.ts';
+import { notFoundPage, sendPlainPage } from '../pages/plain-page.ts';
 
 type Options = {
   allowedMethods(path: string): string[];
@@ -15,8 +15,7 @@ const isApi = (path: string): boolean => path.startsWith(`${API}/`);
 const reading = ['GET', 'HEAD'];
 
 /** No cache may store this, because during a deploy another process may already have the file. */
-const sendNotFound = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(notFoundPage);
+const sendNotFound = (reply: FastifyReply): FastifyReply => sendPlainPage(reply, 404, notFoundPage);
 
 /** Fastify's `frameworkErrors`: answers an unreadable address with 404, as for a visitor with a broken link. */
 export function answerUnreadable(error: Error, request: FastifyRequest, reply: FastifyReply): void {

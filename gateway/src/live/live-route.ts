@@ -1,5 +1,5 @@
 import { unauthenticated, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
-import { failureOf, logUnexpected, refuse } from '@tippspiel/shared/platform/http/failure';
+import { answerErrors } from '@tippspiel/shared/platform/http/failure';
 import type { FastifyInstance } from 'fastify';
 import { newsFrame, type Announcer } from './announcer.ts';
 import type { Streams } from './streams.ts';
@@ -15,11 +15,7 @@ const REFUSED_SECONDS = 30;
  * names topics with news, but not the news itself. 401 without a session; 503 when too many streams are open.
  */
 export async function liveRoute(app: FastifyInstance, { streams, announcer }: Options): Promise<void> {
-  app.setErrorHandler((error, request, reply) => {
-    const failure = failureOf(error);
-    logUnexpected(failure, error, request);
-    return refuse(reply, failure);
-  });
+  answerErrors(app);
   app.addHook('preClose', async () => {
     announcer.close();
     streams.close();

@@ -1,4 +1,5 @@
 import { GENERIC_MESSAGE } from '@tippspiel/shared/contracts/errors/app-error';
+import type { FastifyReply } from 'fastify';
 
 const AGAIN = '<p><a href="">Nochmal probieren</a></p>';
 
@@ -25,6 +26,9 @@ export const unavailablePage = page(
 );
 export const notBuiltPage = page('Die Oberfläche fehlt noch', 'Sie entsteht mit: npm run build');
 export const notFoundPage = page('Diese Seite gibt es nicht', '<a href="/">Zur Startseite</a>');
+
+export const sendPlainPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
 
 /** Asks whether to log out. @param token the visitor's anti-forgery token, which has only letters, digits, - and _ */
 export const logoutPage = (token: string): string =>

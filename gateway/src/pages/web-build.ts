@@ -28,13 +28,15 @@ type Prerendered = {
 /** Parses a prerendered page, and caches the template for the last values, which hardly ever change. */
 export function prerendered(html: string): Prerendered {
   const { inline, fill } = prerenderedPage(html);
-  let last: { page: string; template: PageTemplate } | undefined;
+  let last: { key: string; template: PageTemplate | null } | undefined;
   return {
     inline,
     template(facts) {
-      const page = fill(facts);
-      if (page === null) return null;
-      if (last?.page !== page) last = { page, template: pageTemplate(page) };
+      const key = JSON.stringify(facts);
+      if (last?.key !== key) {
+        const page = fill(facts);
+        last = { key, template: page === null ? null : pageTemplate(page) };
+      }
       return last.template;
     },
   };

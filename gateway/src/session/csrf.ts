@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '@tippspiel/shared/contracts/auth/same-text';
 import { LRUCache } from 'lru-cache';
 
 export const CSRF_HEADER = 'x-csrf-token';
@@ -26,10 +27,7 @@ export function createCsrf(secret: string): Csrf {
   return {
     tokenFor,
     matches(cookie, header) {
-      if (cookie === undefined || typeof header !== 'string') return false;
-      const expected = Buffer.from(tokenFor(cookie));
-      const given = Buffer.from(header);
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      return cookie !== undefined && typeof header === 'string' && isSameText(header, tokenFor(cookie));
     },
   };
 }

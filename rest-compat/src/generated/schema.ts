@@ -1117,8 +1117,8 @@ export type Mutation = {
   /** Leaves a group; its owner cannot. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (who was never in it, too). */
   leaveGroup: GroupPayload;
   /**
-   * Links a winner with a post that announces the prize, be it a draft, or takes the link back; once the post is published its
-   * link stays, as long as it announces the prize. Admins only. Codes: FORBIDDEN, BAD_USER_INPUT (post), NOT_FOUND, CONFLICT
+   * Links a winner with a post that announces the prize, be it a draft, or takes the link back; once the post was published its
+   * link stays. Admins only. Codes: FORBIDDEN, BAD_USER_INPUT (post), NOT_FOUND, CONFLICT
    * (published, or linked meanwhile with another post than the one that was seen). May be sent again without harm.
    */
   linkWinner: LinkWinnerPayload;
@@ -1217,7 +1217,7 @@ export type Mutation = {
    */
   saveOperatorPost: SaveOperatorPostPayload;
   /**
-   * Makes a prize, or changes one. What decides its drawing is fixed with its range of matches, which can be set only until a
+   * Makes a prize, or changes one. What decides its drawing is fixed with its matches, which can be set only until a
    * minute before the last of them kicks off. Admins only. Codes: FORBIDDEN, NOT_FOUND (no such prize; a picture that the
    * operator has not just cut for prizes), BAD_USER_INPUT, CONFLICT (changed since `version`). May be sent again without harm.
    */
@@ -1757,13 +1757,17 @@ export type PostFeed = {
 /** A prize; tipp knows it. */
 export type Price = {
   __typename?: 'Price';
-  /** Its day: kick-off of the last match of its range. */
+  /** Its day: kick-off of the last of its matches. */
   date: Scalars['DateTime']['output'];
   drawing: Drawing;
   /** Whether the logged-in player may be drawn as it stands; null for visitors, for who has left, and once it is drawn. */
   entry?: Maybe<PriceEntry>;
-  /** The matches behind these numbers. */
+  /** Of its matches the one that kicks off first. */
   fromMatch: Match;
+  /**
+   * The first match that was chosen. The prize's matches are those from it to the last one by kick-off, as that was when they
+   * were chosen: one that is postponed later stays among them.
+   */
   fromMatchId: Scalars['Int']['output'];
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
@@ -1772,8 +1776,9 @@ export type Price = {
   /** Tagespreis, Wochenpreis and so on; one of the tournament's prizeKinds. */
   priceKind: Scalars['String']['output'];
   state: PriceState;
+  /** Of its matches the one that kicks off last. */
   toMatch: Match;
-  /** The same as fromMatchId for a single match. */
+  /** The last match that was chosen; the same as fromMatchId for a single match. */
   toMatchId: Scalars['Int']['output'];
   /** Counts the changes by operators; whoever changes the prize says which version is meant. */
   version: Scalars['Int']['output'];
@@ -1914,7 +1919,7 @@ export type Query = {
   bonusQuestions: Array<BonusQuestion>;
   /**
    * Who answered a bonus question, and how, by rank; nobody is named until it is closed and its answers are frozen.
-   * Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.
+   * Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED (too many lists at once).
    */
   bonusResult: BonusResultPage;
   /** One comment; null when there is none or it is not for the viewer. */
@@ -1945,13 +1950,13 @@ export type Query = {
   duelMarks: Array<DuelMark>;
   /**
    * The ranking of the duels by page, of all who have had one; empty until the first match is locked. Players only, locked
-   * players alone: admins only.
+   * players alone: admins only. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED (too many searches at once).
    */
   duelRanking: RankingPage;
   /** The number of the page of the duels' ranking on which the logged-in player stands, for the given page size; 0 without one. */
   duelRankingPageOfViewer: Scalars['Int']['output'];
   /**
-   * One page of a player's duels, by number of the match; without userId, or with 0, one's own. pageNumber 0 is the page the
+   * One page of a player's duels, by kick-off; without userId, or with 0, one's own. pageNumber 0 is the page the
    * server finds current. Opponent and both tipps of a duel show from the lock of its match on, those of others' duels with
    * the first lock at the earliest. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.
    */
@@ -1962,8 +1967,8 @@ export type Query = {
   group?: Maybe<Group>;
   /**
    * Registered players whom the owner of a group may put into it: those with the page's search in their names, or of the own
-   * list; without either nobody. Who is in it is not among them. Codes: UNAUTHENTICATED, FORBIDDEN (a member), NOT_FOUND,
-   * BAD_USER_INPUT.
+   * list; without either nobody. Who is in it, or has left it, is not among them. Codes: UNAUTHENTICATED, FORBIDDEN (a member), NOT_FOUND,
+   * BAD_USER_INPUT, RATE_LIMITED (too many searches at once).
    */
   groupCandidates: GroupCandidates;
   /** 'Der Letzte fliegt' of a group, for its members; null where none is under way. Codes: UNAUTHENTICATED, NOT_FOUND (also for outsiders). */
@@ -1971,7 +1976,7 @@ export type Query = {
   /**
    * A group's own ranking by page, for its members: all who are in it by their places among all players; with a day those who
    * have a place on it, by what that day brought. Codes: UNAUTHENTICATED, NOT_FOUND (group, also for those who are not in it; day),
-   * BAD_USER_INPUT.
+   * BAD_USER_INPUT, RATE_LIMITED (too many days or searches at once).
    */
   groupRanking: GroupRanking;
   /** All group tables by letter. */
@@ -1990,7 +1995,7 @@ export type Query = {
    * The ranking of one match day by page: those who tipped one of its matches that count, or earned something on it, by the
    * day's points; ties as in the ranking. Counts the day's matches and the winner tipps that they decided; bonus answers
    * belong to no day. Players only, locked players alone: admins only. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (day),
-   * BAD_USER_INPUT.
+   * BAD_USER_INPUT, RATE_LIMITED (too many days or searches at once).
    */
   matchDayRanking: MatchDayRanking;
   /** All days on which matches are played, first to last, and how much of each the last evaluation counts. */
@@ -2004,7 +2009,8 @@ export type Query = {
   matchStatistic: MatchStatistic;
   /**
    * Those whose tipp on a match is worth so much before joker and patriot, by rank: 5 for the result, 3 for the goal
-   * difference, 2 for the trend, 0 for a wrong one. Codes: UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT.
+   * difference, 2 for the trend, 0 for a wrong one. Codes: UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT, RATE_LIMITED
+   * (too many lists at once).
    */
   matchStatisticPlayers: StatisticPlayersPage;
   /** All matches by number. */
@@ -2014,7 +2020,7 @@ export type Query = {
    * UNAUTHENTICATED, NOT_FOUND (no such group, or not a member), BAD_USER_INPUT.
    */
   newPostCount: Scalars['Int']['output'];
-  /** What can still be won, for everybody: the prizes that are not drawn yet, by the last match of their range. */
+  /** What can still be won, for everybody: the prizes that are not drawn yet, by the last of their matches. */
   openPrices: Array<Price>;
   /** How many of them wait for an operator. Operators only; null for anybody else. */
   openReportCount?: Maybe<Scalars['Int']['output']>;
@@ -2044,23 +2050,24 @@ export type Query = {
   /** One prize; null when there is none. Players only. Codes: UNAUTHENTICATED. */
   price?: Maybe<Price>;
   /**
-   * All prizes: those still to be drawn first, by the last match of their range, then those drawn, the newest first.
+   * All prizes: those still to be drawn first, by the last of their matches, then those drawn, the newest first.
    * Players only. Codes: UNAUTHENTICATED.
    */
   prices: Array<Price>;
   /** Who is about to become a player, as the provider tells the same browser; null without, or when it took too long. */
   providerGuest?: Maybe<ProviderGuest>;
   /**
-   * Who may be drawn for these matches as it stands: confirmed, not locked, with a complete postal address, and with a valid
-   * tipp on one of them that has locked; by player number, 50 a page. Admins only. Codes: FORBIDDEN, BAD_USER_INPUT (range,
-   * search), UNAVAILABLE (too many ask at once).
+   * Who may be drawn for the matches from one to another by kick-off, or for those of a prize, as it stands: confirmed, not
+   * locked, with a complete postal address, and with a valid tipp on one of them that has locked; by player number, 50 a page.
+   * Admins only. Codes: FORBIDDEN, BAD_USER_INPUT (range, search), NOT_FOUND (prize), UNAVAILABLE (too many ask at once),
+   * RATE_LIMITED (too many searches at once).
    */
   randomCandidates: CandidatePage;
   /** The newest players until the first match is locked, the top of the last evaluation from then on; players only. */
   rankLast: RankLast;
   /**
    * The ranking by page; players only. A search looks at first and last names. Codes: UNAUTHENTICATED, FORBIDDEN (locked players:
-   * admins only), NOT_FOUND (group, also for those who are not in it), BAD_USER_INPUT.
+   * admins only), NOT_FOUND (group, also for those who are not in it), BAD_USER_INPUT, RATE_LIMITED (too many searches at once).
    */
   ranking: RankingPage;
   /** The number of the ranking page on which the logged-in player stands, for the given page size; 0 without one. */
@@ -2097,10 +2104,13 @@ export type Query = {
   textSuggestion: Scalars['String']['output'];
   /** The third-placed teams of all groups as they stand now, from best to worst; empty where none of them can go on. */
   thirdPlaces: Array<Team>;
-  /** Those who tipped a match just so ('2:1'), by rank. Codes: UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT. */
+  /**
+   * Those who tipped a match just so ('2:1'), by rank. Codes: UNAUTHENTICATED, NOT_FOUND (match), BAD_USER_INPUT, RATE_LIMITED
+   * (too many lists at once).
+   */
   tippStatisticPlayers: StatisticPlayersPage;
   /**
-   * One page of a player's tipps, by number of the match; without userId, or with 0, one's own.
+   * One page of a player's tipps, by kick-off; without userId, or with 0, one's own.
    * pageNumber 0 is the page the server finds current: the first with an open match, else the last.
    * Tipps of others show from the lock of their match on. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.
    */
@@ -2122,7 +2132,7 @@ export type Query = {
    * last of each group. Players only. Codes: UNAUTHENTICATED, BAD_USER_INPUT.
    */
   winnerStatistic: Array<WinnerStatistic>;
-  /** Those who chose a team for a kind, by rank. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
+  /** Those who chose a team for a kind, by rank. Codes: UNAUTHENTICATED, BAD_USER_INPUT, RATE_LIMITED (too many lists at once). */
   winnerStatisticPlayers: StatisticPlayersPage;
   /**
    * All winner tipps of a player, the places first; without userId, or with 0, one's own. Those of others show from the lock
@@ -2321,6 +2331,7 @@ export type QueryPriceArgs = {
 export type QueryRandomCandidatesArgs = {
   fromMatchId: Scalars['Int']['input'];
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  priceId?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   toMatchId: Scalars['Int']['input'];
 };
@@ -2843,7 +2854,7 @@ export type SaveOperatorPostPayload = {
 export type SavePriceInput = {
   /** A day on which matches are played, by the calendar in Germany: YYYY-MM-DD. Instead of a range. */
   date?: InputMaybe<Scalars['String']['input']>;
-  /** First match of the range; instead of a date. */
+  /** First match by kick-off; instead of a date. Those of a prize that stay as they are leave its matches as they are. */
   fromMatchId?: InputMaybe<Scalars['Int']['input']>;
   /** 0 for a new one. */
   id: Scalars['Int']['input'];
@@ -2858,7 +2869,7 @@ export type SavePriceInput = {
   picture?: InputMaybe<Scalars['String']['input']>;
   /** One of the tournament's prizeKinds. */
   priceKind: Scalars['String']['input'];
-  /** Last match of the range; the same for a single match. */
+  /** Last match by kick-off; the same for a single match. */
   toMatchId?: InputMaybe<Scalars['Int']['input']>;
   /** Of the prize that is changed; 0 for a new one. */
   version: Scalars['Int']['input'];
@@ -3410,6 +3421,8 @@ export type Winner = {
   /** The prize's day. */
   date: Scalars['DateTime']['output'];
   id: Scalars['Int']['output'];
+  /** Whether the link with a post stays: the post was published with it, whatever became of it. */
+  isLinkFixed: Scalars['Boolean']['output'];
   isPublished: Scalars['Boolean']['output'];
   /** The prize's kind. */
   kind: Scalars['String']['output'];

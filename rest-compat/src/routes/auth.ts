@@ -1,14 +1,19 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asError, passSessionOn } from '../ask.ts';
-import type { Tools } from '../tools.ts';
+import type { Call, Tools } from '../tools.ts';
 import {
+  RestConfirmEmailDocument,
   RestLoginDocument,
   RestLogoutDocument,
   RestRegisterDocument,
+  RestRequestPasswordResetDocument,
+  RestResetPasswordDocument,
   RestSessionDocument,
   RestTournamentDocument,
+  type ConfirmEmailInput,
   type LoginInput,
   type RegisterInput,
+  type RequestPasswordResetInput,
+  type ResetPasswordInput,
   type RestTournamentQuery,
   type SessionUserFragment,
 } from './auth.generated.ts';
@@ -20,11 +25,10 @@ const shapeSessionUser = ({ id, isAdmin, user }: SessionUserFragment) => ({
   isAdmin,
 });
 
-type Call = { request: FastifyRequest; reply: FastifyReply };
 type Document = { toString(): string };
 
-/** Session, registration, login, logout (decisions, 'Accounts'). */
-export function authRoutes({ graph, clock, serve }: Tools): void {
+/** Session, registration, login, logout, and the calls behind links in mails (decisions, 'Accounts'). */
+export function authRoutes({ graph, ask, clock, serve }: Tools): void {
   let tournament: RestTournamentQuery['tournament'] | undefined;
 
   /** Caches the tournament, which never changes. Until it was read once, a session's answer may lack it. */
@@ -71,17 +75,24 @@ export function authRoutes({ graph, clock, serve }: Tools): void {
   serve('getSession', (request, reply) =>
     answerSession({ request, reply }, RestSessionDocument, {}, (data) => data['viewer']),
   );
-  serve<{ Body: RegisterInput }>('register', (request, reply) => {
-    const { firstname, lastname, email, password, passwordRepeat, gender, acceptTerms, recommendGuid } =
-      request.body;
-    const account = { firstname, lastname, email, password, passwordRepeat, gender };
-    const input: RegisterInput = { ...account, acceptTerms, recommendGuid };
-    return answerSession({ request, reply }, RestRegisterDocument, { input }, viewerIn('register'));
-  });
-  serve<{ Body: LoginInput }>('login', (request, reply) => {
-    const { email, password } = request.body;
-    const variables = { input: { email, password } };
-    return answerSession({ request, reply }, RestLoginDocument, variables, viewerIn('login'));
-  });
+  serve<{ Body: RegisterInput }>('register', (request, reply) =>
+    answerSession({ request, reply }, RestRegisterDocument, { input: request.body }, viewerIn('register')),
+  );
+  serve<{ Body: LoginInput }>('login', (request, reply) =>
+    answerSession({ request, reply }, RestLoginDocument, { input: request.body }, viewerIn('login')),
+  );
   serve('logout', (request, reply) => answerSession({ request, reply }, RestLogoutDocument, {}, () => null));
+
+  serve<{ Body: ConfirmEmailInput }>('confirmEmail', async (request, reply) => {
+    await ask({ request, reply }, RestConfirmEmailDocument, { input: request.body });
+    return {};
+  });
+  serve<{ Body: RequestPasswordResetInput }>('forgotPassword', async (request, reply) => {
+    await ask({ request, reply }, RestRequestPasswordResetDocument, { input: request.body });
+    return {};
+  });
+  serve<{ Body: ResetPasswordInput }>('resetPassword', async (request, reply) => {
+    await ask({ request, reply }, RestResetPasswordDocument, { input: request.body });
+    return {};
+  });
 }

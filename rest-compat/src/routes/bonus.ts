@@ -1,6 +1,6 @@
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { shapeUser } from '../shape/user.ts';
-import type { Tools } from '../tools.ts';
+import { listVariables, type PageQuery, type Tools } from '../tools.ts';
 import {
   RestBonusResultDocument,
   RestOpenBonusDocument,
@@ -16,7 +16,7 @@ const shapeBonus = ({ state, ownSelectionId, ...question }: BonusFieldsFragment)
   selectionId: ownSelectionId ?? 0,
 });
 
-type ResultQuery = { pageSize: number; pageNumber: number; search: string; onlyFavorites: boolean };
+type ResultQuery = PageQuery & { onlyFavorites: boolean };
 
 const noSuchQuestion = () => notFound('Diese Bonusfrage gibt es nicht.', 'id');
 
@@ -38,12 +38,8 @@ export function bonusRoutes({ ask, serve }: Tools): void {
   });
 
   serve<{ Params: { id: number }; Querystring: ResultQuery }>('getBonusResult', async (request, reply) => {
-    const { pageSize, pageNumber, search, onlyFavorites } = request.query;
-    const { bonusQuestion, bonusResult } = await ask({ request, reply }, RestBonusResultDocument, {
-      id: request.params.id,
-      page: { pageSize, pageNumber, search },
-      onlyFavorites,
-    });
+    const variables = { id: request.params.id, ...listVariables(request.query) };
+    const { bonusQuestion, bonusResult } = await ask({ request, reply }, RestBonusResultDocument, variables);
     if (!bonusQuestion) throw noSuchQuestion();
     const { items, totalCount, visible, blocked } = bonusResult;
     const result = items.map(({ user, ...answer }) => ({ user: shapeUser(user), ...answer }));

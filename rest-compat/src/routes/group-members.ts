@@ -1,9 +1,8 @@
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { shapeGroup } from '../shape/group.ts';
 import { shapeSettings } from '../shape/settings.ts';
 import { shapeUser } from '../shape/user.ts';
-import type { Tools } from '../tools.ts';
+import { listVariables, type Call, type PageQuery, type Tools } from '../tools.ts';
 import {
   RestAddMemberDocument,
   RestGroupCandidatesDocument,
@@ -14,9 +13,8 @@ import {
   type GroupFieldsFragment,
 } from './groups.generated.ts';
 
-type Call = { request: FastifyRequest; reply: FastifyReply };
 type JoinForm = { groupId?: number; password?: string; leave: boolean; add: boolean; userId?: number };
-type MembersQuery = { pageNumber: number; pageSize: number; search: string; onlyFavorites: boolean };
+type MembersQuery = PageQuery & { onlyFavorites: boolean };
 type ById = { Params: { id: number } };
 
 /** Specification, chapter 7, 'Groups': the members of a group, joining, leaving, and candidates for an invitation. */
@@ -43,7 +41,7 @@ export function memberRoutes({ ask, serve }: Tools): void {
 
   serve<ById & { Querystring: MembersQuery }>('getGroupMembers', async (request, reply) => {
     const { onlyFavorites } = request.query;
-    const variables = variablesOf(request.params.id, request.query);
+    const variables = { groupId: request.params.id, ...listVariables(request.query) };
     const { groupRanking } = await ask({ request, reply }, RestGroupMembersDocument, variables);
     const { items, totalCount, blocked, visible } = groupRanking;
     const data = items.map(({ user, ranking }) => ({ ...shapeUser(user), groupRanking: ranking }));
@@ -52,18 +50,12 @@ export function memberRoutes({ ask, serve }: Tools): void {
 
   serve<ById & { Querystring: MembersQuery }>('getGroupCandidates', async (request, reply) => {
     const { onlyFavorites } = request.query;
-    const variables = variablesOf(request.params.id, request.query);
+    const variables = { groupId: request.params.id, ...listVariables(request.query) };
     const { groupCandidates } = await ask({ request, reply }, RestGroupCandidatesDocument, variables);
     const { items: data, totalCount } = groupCandidates;
     return { data, totalCount, settings: shapeSettings(onlyFavorites) };
   });
 }
-
-const variablesOf = (groupId: number, { onlyFavorites, ...page }: MembersQuery) => ({
-  groupId,
-  page,
-  onlyFavorites,
-});
 
 /** The path's id applies. A form with a different group is refused. */
 export function requireSameId(inPath: number, inBody: number | undefined): number {

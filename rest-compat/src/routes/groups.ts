@@ -1,7 +1,7 @@
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { shapeGroup } from '../shape/group.ts';
 import { shapeSettings } from '../shape/settings.ts';
-import type { Tools } from '../tools.ts';
+import { listVariables, type PageQuery, type Tools } from '../tools.ts';
 import { memberRoutes, requireSameId } from './group-members.ts';
 import {
   RestDeleteGroupDocument,
@@ -10,7 +10,7 @@ import {
   RestSaveGroupDocument,
 } from './groups.generated.ts';
 
-type GroupsQuery = { filterOption: number; pageSize: number; pageNumber: number; search: string };
+type GroupsQuery = PageQuery & { filterOption: number };
 type SaveForm = { groupId?: number; key?: string; name: string; password?: string; noPassword: boolean };
 
 export const NO_GROUP = 'Diese Spielergruppe gibt es nicht.';
@@ -19,11 +19,9 @@ export const NO_GROUP = 'Diese Spielergruppe gibt es nicht.';
 export function groupRoutes(tools: Tools): void {
   const { ask, serve } = tools;
   serve<{ Querystring: GroupsQuery }>('getGroups', async (request, reply) => {
-    const { filterOption, pageSize, pageNumber, search } = request.query;
-    const variables = { filterOption, page: { pageSize, pageNumber, search } };
-    const { groups } = await ask({ request, reply }, RestGroupsDocument, variables);
+    const { groups } = await ask({ request, reply }, RestGroupsDocument, listVariables(request.query));
     const data = groups.items.map(shapeGroup);
-    return { data, totalCount: groups.totalCount, settings: shapeSettings(filterOption) };
+    return { data, totalCount: groups.totalCount, settings: shapeSettings(request.query.filterOption) };
   });
   serve<{ Params: { id: string }; Querystring: { groupGuid?: string } }>(
     'getGroup',

@@ -1,5 +1,5 @@
 import { shapeUserShort } from '../shape/user.ts';
-import type { Tools } from '../tools.ts';
+import { listVariables, type PageQuery, type Tools } from '../tools.ts';
 import {
   RestModerateTextDocument,
   RestReportsDocument,
@@ -19,11 +19,9 @@ export function moderationRoutes({ ask, serve }: Tools): void {
     const { reportText } = await ask({ request, reply }, RestReportTextDocument, { input });
     return { data: reportText.id };
   });
-  serve<{ Querystring: { pageSize: number; pageNumber: number } }>('getReports', async (request, reply) => {
-    const { pageSize, pageNumber } = request.query;
-    const { reportedTexts } = await ask({ request, reply }, RestReportsDocument, {
-      page: { pageSize, pageNumber },
-    });
+  serve<{ Querystring: PageQuery }>('getReports', async (request, reply) => {
+    const variables = listVariables(request.query);
+    const { reportedTexts } = await ask({ request, reply }, RestReportsDocument, variables);
     return { data: reportedTexts.items.map(shapeReported), totalCount: reportedTexts.totalCount };
   });
   serve<ById & { Body: { step: Step } }>('moderateText', async (request, reply) => {

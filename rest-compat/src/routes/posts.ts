@@ -1,7 +1,7 @@
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { shapeSettings } from '../shape/settings.ts';
 import { shapeUserShort } from '../shape/user.ts';
-import type { Tools } from '../tools.ts';
+import { listVariables, type PageQuery, type Tools } from '../tools.ts';
 import { isOperatorPost, toOperatorPost, type PostForm } from './operator-post.ts';
 import {
   RestAddCommentDocument,
@@ -70,17 +70,13 @@ export function postRoutes({ ask, serve }: Tools): void {
     if (!post) throw notFound(NO_POST);
     return { data: shapePost(post) };
   });
-  serve<ById & { Querystring: { pageSize: number; pageNumber: number } }>(
-    'getLikes',
-    async (request, reply) => {
-      const { pageSize, pageNumber } = request.query;
-      const variables = { id: request.params.id, page: { pageSize, pageNumber } };
-      const { post, comment } = await ask({ request, reply }, RestLikesDocument, variables);
-      const likes = (post ?? comment)?.likes;
-      if (!likes) throw notFound(NO_POST);
-      return { data: likes.items.map(shapeUserShort), totalCount: likes.totalCount };
-    },
-  );
+  serve<ById & { Querystring: PageQuery }>('getLikes', async (request, reply) => {
+    const variables = { id: request.params.id, ...listVariables(request.query) };
+    const { post, comment } = await ask({ request, reply }, RestLikesDocument, variables);
+    const likes = (post ?? comment)?.likes;
+    if (!likes) throw notFound(NO_POST);
+    return { data: likes.items.map(shapeUserShort), totalCount: likes.totalCount };
+  });
   serve<{ Body: PostForm }>('publishPost', async (request, reply) => {
     if (isOperatorPost(request.body)) {
       const input = toOperatorPost(request.body);

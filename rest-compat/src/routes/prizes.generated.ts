@@ -50,7 +50,7 @@ export type RemovePriceInput = {
 export type SavePriceInput = {
   /** A day on which matches are played, by the calendar in Germany: YYYY-MM-DD. Instead of a range. */
   date?: string | null | undefined;
-  /** First match of the range; instead of a date. */
+  /** First match by kick-off; instead of a date. Those of a prize that stay as they are leave its matches as they are. */
   fromMatchId?: number | null | undefined;
   /** 0 for a new one. */
   id: number;
@@ -65,7 +65,7 @@ export type SavePriceInput = {
   picture?: string | null | undefined;
   /** One of the tournament's prizeKinds. */
   priceKind: string;
-  /** Last match of the range; the same for a single match. */
+  /** Last match by kick-off; the same for a single match. */
   toMatchId?: number | null | undefined;
   /** Of the prize that is changed; 0 for a new one. */
   version: number;

@@ -1,6 +1,6 @@
 import { shapePrice } from '../shape/price.ts';
 import { shapeUserShort } from '../shape/user.ts';
-import type { Tools } from '../tools.ts';
+import { listVariables, type PageQuery, type Tools } from '../tools.ts';
 import {
   RestPricesDocument,
   RestRandomCandidatesDocument,
@@ -9,7 +9,6 @@ import {
 } from './prizes.generated.ts';
 
 type Range = { fromMatchId: number; toMatchId: number };
-type Page = { pageSize: number; pageNumber: number; search: string };
 
 /** Specification, chapter 7: prices, random candidates, winners and the text that announces them. */
 export function prizeRoutes({ ask, serve }: Tools): void {
@@ -18,19 +17,17 @@ export function prizeRoutes({ ask, serve }: Tools): void {
     return { data: prices.map(shapePrice) };
   });
 
-  serve<{ Querystring: Range & Omit<Page, 'pageSize'> }>('getRandomCandidates', async (request, reply) => {
-    const { fromMatchId, toMatchId, search, pageNumber } = request.query;
-    const { randomCandidates } = await ask({ request, reply }, RestRandomCandidatesDocument, {
-      ...{ fromMatchId, toMatchId, search, pageNumber },
-    });
-    const { items, totalCount } = randomCandidates;
-    return { data: items.map(shapeUserShort), totalCount };
-  });
+  serve<{ Querystring: Range & { pageNumber: number; search: string } }>(
+    'getRandomCandidates',
+    async (request, reply) => {
+      const { randomCandidates } = await ask({ request, reply }, RestRandomCandidatesDocument, request.query);
+      const { items, totalCount } = randomCandidates;
+      return { data: items.map(shapeUserShort), totalCount };
+    },
+  );
 
-  serve<{ Querystring: Page }>('getWinners', async (request, reply) => {
-    const { pageSize, pageNumber, search } = request.query;
-    const page = { pageSize, pageNumber, search };
-    const { winners } = await ask({ request, reply }, RestWinnersDocument, { page });
+  serve<{ Querystring: PageQuery }>('getWinners', async (request, reply) => {
+    const { winners } = await ask({ request, reply }, RestWinnersDocument, listVariables(request.query));
     const { items, totalCount, visible } = winners;
     const data = items.map(({ id: winnerId, date, user, kind, price, isPublished }) => ({
       winnerId,
@@ -46,9 +43,7 @@ export function prizeRoutes({ ask, serve }: Tools): void {
   serve<{ Params: Range & { priceKind: string; priceId: number } }>(
     'getTextSuggestion',
     async (request, reply) => {
-      const { priceKind, priceId, fromMatchId, toMatchId } = request.params;
-      const asked = { priceKind, priceId, fromMatchId, toMatchId };
-      const { textSuggestion } = await ask({ request, reply }, RestTextSuggestionDocument, asked);
+      const { textSuggestion } = await ask({ request, reply }, RestTextSuggestionDocument, request.params);
       return { data: textSuggestion };
     },
   );

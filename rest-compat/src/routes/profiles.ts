@@ -39,11 +39,6 @@ export function profileRoutes({ ask, serve }: Tools): void {
   const isOther = async (call: Call, { id }: WithId): Promise<boolean> =>
     id !== 0 && id !== (await ownId(call));
 
-  /** For sections that only the player may write. */
-  async function requireOwn(call: Call, player: WithId): Promise<void> {
-    if (await isOther(call, player)) throw forbidden();
-  }
-
   async function saveOther(call: Call, input: SaveUserProfileInput) {
     const { saveUserProfile } = await ask(call, RestSaveUserProfileDocument, { input });
     const { user, ...profile } = saveUserProfile.profile;
@@ -57,10 +52,16 @@ export function profileRoutes({ ask, serve }: Tools): void {
   });
 
   serve<{ Body: WithId & SaveCommonProfileInput }>('saveCommon', async (request, reply) => {
-    const { institution, hobbies, age, reminder } = request.body;
-    await requireOwn({ request, reply }, request.body);
-    const input = { institution, hobbies, age, reminder };
-    const { saveCommonProfile } = await ask({ request, reply }, RestSaveCommonDocument, { input });
+    const { id, institution, hobbies, age, reminder } = request.body;
+    const call = { request, reply };
+    const card = { institution, hobbies, age };
+    if (await isOther(call, { id })) {
+      // Whether mails go out is the player's own choice.
+      if ((reminder ?? undefined) !== undefined) throw forbidden();
+      return saveOther(call, { userId: id, ...card });
+    }
+    const input = { ...card, reminder };
+    const { saveCommonProfile } = await ask(call, RestSaveCommonDocument, { input });
     return shapeOwn(saveCommonProfile.viewer);
   });
 
@@ -102,7 +103,7 @@ export function profileRoutes({ ask, serve }: Tools): void {
     'savePassword',
     async (request, reply) => {
       const { password, passwordRepeat = password } = request.body;
-      await requireOwn({ request, reply }, request.body);
+      if (await isOther({ request, reply }, request.body)) throw forbidden();
       const input = { password, passwordRepeat };
       const { changePassword } = await ask({ request, reply }, RestChangePasswordDocument, { input });
       return shapeOwn(changePassword.viewer);

@@ -2,7 +2,7 @@ import { sendWithEtag } from '../etag.ts';
 import { shapePhase } from '../shape/match.ts';
 import { shapeSettings } from '../shape/settings.ts';
 import { shapeUser } from '../shape/user.ts';
-import type { Tools } from '../tools.ts';
+import { listVariables, type PageQuery, type Tools } from '../tools.ts';
 import {
   RestDuelRankingDocument,
   RestLiveRankingDocument,
@@ -12,49 +12,33 @@ import {
   type RestRankingQuery,
 } from './ranking.generated.ts';
 
-type RankingQuery = {
-  pageSize: number;
-  pageNumber: number;
-  search: string;
-  onlyFavorites: boolean;
-  onlyLocked: boolean;
-};
+type RankingQuery = PageQuery & { onlyFavorites: boolean; onlyLocked: boolean };
 
 type LiveQuery = Omit<RankingQuery, 'onlyLocked'> & { groupId: number };
 
 /** Specification, chapter 7, 'Ranking and statistics'. */
 export function rankingRoutes({ ask, serve }: Tools): void {
   serve<{ Querystring: RankingQuery }>('getRanking', async (request, reply) => {
-    const { ranking } = await ask({ request, reply }, RestRankingDocument, variablesOf(request.query));
+    const { ranking } = await ask({ request, reply }, RestRankingDocument, listVariables(request.query));
     return sendWithEtag(request, reply, shapeRanking(ranking, request.query));
   });
   serve<{ Querystring: RankingQuery }>('getDuelRanking', async (request, reply) => {
     const { duelRanking } = await ask(
       { request, reply },
       RestDuelRankingDocument,
-      variablesOf(request.query),
+      listVariables(request.query),
     );
     return sendWithEtag(request, reply, shapeRanking(duelRanking, request.query));
   });
   serve<{ Querystring: LiveQuery }>('getLiveRanking', async (request, reply) => {
-    const { pageSize, pageNumber, search, onlyFavorites, groupId } = request.query;
-    const page = { pageSize, pageNumber, search };
-    const asked = { page, onlyFavorites, groupId };
-    const { ranking } = await ask({ request, reply }, RestLiveRankingDocument, asked);
-    return sendWithEtag(request, reply, shapeLiveRanking(ranking, onlyFavorites));
+    const { ranking } = await ask({ request, reply }, RestLiveRankingDocument, listVariables(request.query));
+    return sendWithEtag(request, reply, shapeLiveRanking(ranking, request.query.onlyFavorites));
   });
   serve('getRankLast', async (request, reply) => {
     const { rankLast } = await ask({ request, reply }, RestRankLastDocument);
     return { data: { ...rankLast, userDetails: rankLast.userDetails.map((user) => shapeUser(user)) } };
   });
 }
-
-/** Selects the known parameters, because a cache buster must not reach the graph. */
-const variablesOf = ({ pageSize, pageNumber, search, onlyFavorites, onlyLocked }: RankingQuery) => ({
-  page: { pageSize, pageNumber, search },
-  onlyFavorites,
-  onlyLocked,
-});
 
 const shapeRanking = (
   { items, totalCount, blocked, visible }: RestRankingQuery['ranking'],

@@ -1,14 +1,11 @@
 import { forbidden, notFound, unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Tools } from '../tools.ts';
+import type { Call, Tools } from '../tools.ts';
 import { NO_GROUP } from './groups.ts';
 import {
   RestCheckRecommendationDocument,
   RestInvitingGroupDocument,
   RestSendRecommendationDocument,
 } from './recommendations.generated.ts';
-
-type Call = { request: FastifyRequest; reply: FastifyReply };
 
 /** Specification, chapter 7, 'Matches, teams, evaluation': recommending the game, and a group, by e-mail. */
 export function recommendationRoutes({ ask, serve }: Tools): void {

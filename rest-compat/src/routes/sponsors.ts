@@ -1,14 +1,16 @@
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Tools } from '../tools.ts';
 import {
   RestAddSponsorDocument,
   RestRemoveSponsorDocument,
   RestSponsorsDocument,
+  RestTemplateDocument,
   type RestSponsorFragment,
 } from './sponsors.generated.ts';
 
 type SponsorForm = { companyName: string; sponsorLink: string; pictureUrl: string; sponsorType: string };
 
-/** Specification, chapter 7, 'Sponsors'. */
+/** Specification, chapter 7, 'Sponsors', and the pages of text (GET template). */
 export function sponsorRoutes({ ask, serve }: Tools): void {
   serve('getSponsors', async (request, reply) => {
     const { sponsors } = await ask({ request, reply }, RestSponsorsDocument);
@@ -27,6 +29,11 @@ export function sponsorRoutes({ ask, serve }: Tools): void {
       input: { sponsorId },
     });
     return { data: removeSponsor.removedId };
+  });
+  serve<{ Querystring: { filename: string } }>('getTemplate', async (request, reply) => {
+    const { template } = await ask({ request, reply }, RestTemplateDocument, request.query);
+    if (!template) throw notFound('Diese Seite gibt es nicht.', 'filename');
+    return { data: template.data, visible: template.visible };
   });
 }
 

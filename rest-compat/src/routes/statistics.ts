@@ -1,7 +1,7 @@
 import { sendWithEtag } from '../etag.ts';
 import { shapeSettings } from '../shape/settings.ts';
 import { shapeUser } from '../shape/user.ts';
-import type { Tools } from '../tools.ts';
+import { listVariables, type PageQuery, type Tools } from '../tools.ts';
 import {
   RestMatchStatisticsDocument,
   RestTippStatisticDocument,
@@ -10,7 +10,7 @@ import {
   type StatisticPlayersFragment,
 } from './statistics.generated.ts';
 
-type ListQuery = { pageSize: number; pageNumber: number; search: string; onlyFavorites: boolean };
+type ListQuery = PageQuery & { onlyFavorites: boolean };
 type TippQuery = { onlyJoker: boolean; onlyRandom: boolean };
 
 /** Specification, chapter 7, the statistics of 'Ranking and statistics' and 'Tipps'. */
@@ -18,8 +18,7 @@ export function statisticRoutes({ ask, serve }: Tools): void {
   serve<{ Querystring: ListQuery & { matchId: number; filterOption: number } }>(
     'getMatchStatistics',
     async (request, reply) => {
-      const { matchId, filterOption } = request.query;
-      const variables = { ...listOf(request.query), matchId, filterOption };
+      const variables = listVariables(request.query);
       const { matchStatisticPlayers } = await ask({ request, reply }, RestMatchStatisticsDocument, variables);
       return sendWithEtag(request, reply, shapeList(matchStatisticPlayers, request.query));
     },
@@ -27,8 +26,7 @@ export function statisticRoutes({ ask, serve }: Tools): void {
   serve<{ Querystring: ListQuery & TippQuery & { matchId: number; tippValue: string } }>(
     'getTippStatistics',
     async (request, reply) => {
-      const { matchId, tippValue, onlyJoker, onlyRandom } = request.query;
-      const variables = { ...listOf(request.query), matchId, tippValue, onlyJoker, onlyRandom };
+      const variables = listVariables(request.query);
       const { tippStatisticPlayers } = await ask({ request, reply }, RestTippStatisticsDocument, variables);
       return sendWithEtag(request, reply, shapeList(tippStatisticPlayers, request.query));
     },
@@ -36,8 +34,7 @@ export function statisticRoutes({ ask, serve }: Tools): void {
   serve<{ Querystring: ListQuery & { teamKZ: string; kind: string } }>(
     'getWinnerStatistics',
     async (request, reply) => {
-      const { teamKZ, kind } = request.query;
-      const variables = { ...listOf(request.query), teamKZ, kind };
+      const variables = listVariables(request.query);
       const { winnerStatisticPlayers } = await ask(
         { request, reply },
         RestWinnerStatisticsDocument,
@@ -49,20 +46,13 @@ export function statisticRoutes({ ask, serve }: Tools): void {
   serve<{ Params: { matchId: number }; Querystring: TippQuery }>(
     'getTippStatistic',
     async (request, reply) => {
-      const { onlyJoker, onlyRandom } = request.query;
-      const variables = { matchId: request.params.matchId, onlyJoker, onlyRandom };
+      const variables = { matchId: request.params.matchId, ...request.query };
       const { matchStatistic } = await ask({ request, reply }, RestTippStatisticDocument, variables);
       const { tipps, isVisible } = matchStatistic;
       return sendWithEtag(request, reply, { data: tipps, visible: isVisible });
     },
   );
 }
-
-/** Selects the known parameters, because a cache buster must not reach the graph. */
-const listOf = ({ pageSize, pageNumber, search, onlyFavorites }: ListQuery) => ({
-  page: { pageSize, pageNumber, search },
-  onlyFavorites,
-});
 
 /** The User entities with their tipp as `tippInfo`. Otherwise the answer has the ranking's shape. */
 function shapeList({ items, ...about }: StatisticPlayersFragment, { onlyFavorites }: ListQuery) {

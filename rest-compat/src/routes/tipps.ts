@@ -30,8 +30,7 @@ export function tippRoutes({ ask, serve }: Tools): void {
   });
 
   serve<{ Querystring: { userId: number; pageNumber: number } }>('getTipps', async (request, reply) => {
-    const { userId, pageNumber } = request.query;
-    const { tipps: page } = await ask({ request, reply }, RestTippsDocument, { userId, pageNumber });
+    const { tipps: page } = await ask({ request, reply }, RestTippsDocument, request.query);
     return { data: { ...page, tipps: page.tipps.map(shapeTipp) } };
   });
 
@@ -43,22 +42,18 @@ export function tippRoutes({ ask, serve }: Tools): void {
   });
 
   serve<{ Querystring: { userId: number } }>('getWinnerTipps', async (request, reply) => {
-    const { userId } = request.query;
-    const { winnerTipps } = await ask({ request, reply }, RestWinnerTippsDocument, { userId });
+    const { winnerTipps } = await ask({ request, reply }, RestWinnerTippsDocument, request.query);
     return { data: shapeWinnerTipps(winnerTipps) };
   });
 
   serve<{ Body: { mark: string; teamKZ: string } }>('saveWinnerTipp', async (request, reply) => {
-    const { mark, teamKZ } = request.body;
-    const { saveWinnerTipp } = await ask({ request, reply }, RestSaveWinnerTippDocument, {
-      input: { mark, teamKZ },
-    });
+    const variables = { input: request.body };
+    const { saveWinnerTipp } = await ask({ request, reply }, RestSaveWinnerTippDocument, variables);
     return { data: shapeWinnerTipp(saveWinnerTipp.winnerTipp) };
   });
 
   serve<{ Querystring: { userId: number; pageNumber: number } }>('getDuels', async (request, reply) => {
-    const { userId, pageNumber } = request.query;
-    const { duels: page } = await ask({ request, reply }, RestDuelsDocument, { userId, pageNumber });
+    const { duels: page } = await ask({ request, reply }, RestDuelsDocument, request.query);
     const { duels, ...place } = page;
     return { data: { ...place, tippDuelle: duels.map(shapeDuel) } };
   });

@@ -1,6 +1,6 @@
 import { notFound, unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
 import { pictureUrl, shapeUser } from '../shape/user.ts';
-import type { Tools } from '../tools.ts';
+import { listVariables, type PageQuery, type Tools } from '../tools.ts';
 import {
   RestFavoritesDocument,
   RestOwnPersonDocument,
@@ -10,8 +10,6 @@ import {
   RestUserProfileDocument,
   RestUserStatusDocument,
 } from './users.generated.ts';
-
-type Page = { pageSize: number; pageNumber: number };
 
 /** Specification, chapter 8. */
 const NO_DETAILS = 'Details konnten leider nicht ermittelt werden';
@@ -56,22 +54,16 @@ export function userRoutes({ ask, serve }: Tools): void {
     return { data: shapeUser(user, userProfile ? { profile: userProfile, recommendGuid: '' } : undefined) };
   });
 
-  serve<{ Params: { id: number }; Querystring: Page }>('getRecommended', async (request, reply) => {
-    const { pageSize, pageNumber } = request.query;
-    const page = { pageSize, pageNumber };
-    const { user } = await ask({ request, reply }, RestRecommendedDocument, {
-      ...{ userId: request.params.id, page },
-    });
+  serve<{ Params: { id: number }; Querystring: PageQuery }>('getRecommended', async (request, reply) => {
+    const variables = { userId: request.params.id, ...listVariables(request.query) };
+    const { user } = await ask({ request, reply }, RestRecommendedDocument, variables);
     if (!user) throw notFound(NO_DETAILS, 'id');
     const { items, totalCount } = user.recommended;
     return { data: items.map((one) => shapeUser(one)), totalCount };
   });
 
-  serve<{ Querystring: Page & { search: string } }>('getFavorites', async (request, reply) => {
-    const { pageSize, pageNumber, search } = request.query;
-    const { viewer } = await ask({ request, reply }, RestFavoritesDocument, {
-      page: { pageSize, pageNumber, search },
-    });
+  serve<{ Querystring: PageQuery }>('getFavorites', async (request, reply) => {
+    const { viewer } = await ask({ request, reply }, RestFavoritesDocument, listVariables(request.query));
     if (!viewer) throw unauthenticated();
     const { items, totalCount } = viewer.favorites;
     return { data: items.map((user) => shapeUser(user)), totalCount };

@@ -128,6 +128,18 @@ export function describeRefused(world: World): void {
       expect(answer.body['errorMessage']).toMatch(path === '/api/uploadImage' ? /^Keine Datei/ : german);
     });
 
+    test("an operator does not decide about another player's reminders", async () => {
+      const admin = await world.stack.admin();
+      const { status } = await admin.post('/api/user/common', {
+        id: world.player.id,
+        age: '36',
+        reminder: 24,
+      });
+      expect(status).toBe(403);
+      const { body } = await world.player.get('/api/user/profile');
+      expect(body['data']).toMatchObject({ age: '', userProfile: { reminder: 0 } });
+    });
+
     test('nothing of all that was stored', async () => {
       const { body } = await world.player.get('/api/tipps?pageNumber=2');
       const { tipps, jokerCount } = body['data'] as {

@@ -33,6 +33,11 @@ export const usersRows: Row[] = [
       }),
   ],
   [
+    'saveCommon',
+    ({ admin, other }) => admin.post('/api/user/common', { id: other.id, hobbies: 'Rätsel', age: '41' }),
+    ({ body }) => expect(body['data']).toMatchObject({ firstname: 'Alan', hobbies: 'Rätsel', age: '41' }),
+  ],
+  [
     'saveContact',
     ({ player }) => player.post('/api/user/contact', { id: player.id, ...contact }),
     ({ body }) =>

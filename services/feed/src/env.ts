@@ -18,11 +18,6 @@ export const feedEnv = subgraphEnv.safeExtend({
    * operators write. It is read at the start.
    */
   PAGES_DIR: z.string().default(''),
-  /**
-   * Raise it by one to have memberships, authors and prizes built anew from the events: those that the streams keep, and
-   * those that `npm run events -- republish` publishes. On Kubernetes with KEDA see infra/k8s/README.md, 'Scaling'.
-   */
-  READ_MODEL_GENERATION: z.coerce.number().int().nonnegative().default(0),
 });
 
 export type FeedEnv = z.output<typeof feedEnv>;

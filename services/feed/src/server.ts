@@ -3,12 +3,13 @@ import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
 import { mountSubgraph } from '@tippspiel/shared/platform/graph/subgraph';
 import { answerFailures } from '@tippspiel/shared/platform/http/failure';
 import { createHttpServer } from '@tippspiel/shared/platform/http/server';
+import { consumeDepartures } from '@tippspiel/shared/platform/leaving/consume-departures';
 import { openBackbone, toService, type Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import type { FeedEnv } from './env.ts';
 import { consumeAuthors } from './events/authors.ts';
 import { republishPosts } from './app/republish.ts';
-import { consumeLeaving } from './events/departures.ts';
+import { removePlayer } from './app/remove-player.ts';
 import { consumeGroups } from './events/groups.ts';
 import { consumeMemberships } from './events/memberships.ts';
 import { consumePrizes } from './events/prizes.ts';
@@ -58,11 +59,16 @@ export async function buildService(env: FeedEnv, { clock }: { clock?: Clock } = 
     resolvers,
     context: (base) => createContext(opened.deps, base),
   });
-  await consumeAuthors(bus, { store, authors }, env.READ_MODEL_GENERATION);
-  await consumeMemberships(bus, store, env.READ_MODEL_GENERATION);
-  await consumePrizes(bus, store, env.READ_MODEL_GENERATION);
+  await consumeAuthors(bus, { store, authors });
+  await consumeMemberships(bus, store);
+  await consumePrizes(bus, store);
   await consumeGroups(bus, opened.deps);
   await bus.onRepublish('feed', () => republishPosts(opened.deps));
-  const leaving = await consumeLeaving(backbone, opened.deps);
+  const leaving = await consumeDepartures({
+    ...backbone,
+    service: 'feed',
+    departures: store.departures,
+    remove: (userId) => removePlayer(opened.deps, userId),
+  });
   return toService(app, backbone, opened, leaving);
 }

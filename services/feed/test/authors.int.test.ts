@@ -74,12 +74,3 @@ test('authors and likers get their names and pictures from user’s events, in e
     expect(await authorsOf(who, id)).toEqual(everywhere(shownOf(eva)));
   }
 });
-
-test('are rebuilt from the stored events by a new generation', async () => {
-  await kit.publishEvent('user.account.registered.v1', { ...ada, userId: 2, lastname: 'Anfang' });
-  await until('the player to be stored', () => kit.deps.store.authors.model.exists({ _id: 2 }));
-  await kit.deps.store.authors.model.deleteMany({});
-  const again = await runFeed({ ...kit.env, READ_MODEL_GENERATION: 1 });
-  await until('the player to be stored again', () => kit.deps.store.authors.model.exists({ _id: 2 }));
-  await again.close();
-});

@@ -2,7 +2,7 @@ import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newPost } from '../src/domain/post.ts';
-import { failure, runFeed, startFeed, type Kit } from './kit.ts';
+import { failure, startFeed, type Kit } from './kit.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -191,12 +191,6 @@ describe('a group that is no more', () => {
 });
 
 describe('the read model of memberships', () => {
-  const memberships = async ({ deps }: Kit) =>
-    (await deps.store.memberships.model
-      .find({}, { _id: 1, isMember: 1, version: 1 })
-      .sort({ _id: 1 })
-      .lean()) as object[];
-
   test('keeps the highest version, whatever arrives twice, late or at once', async () => {
     const { apply, among } = kit.deps.store.memberships;
     const fact = (version: number) => ({ groupId: 8, userId: 8, version, isMember: version % 2 === 1 });
@@ -210,25 +204,5 @@ describe('the read model of memberships', () => {
       version: 4,
       isMember: false,
     });
-  });
-
-  test('is rebuilt from the stored events by a new generation', async () => {
-    const first = await startFeed();
-    await first.publishMembership(1, 1, 1);
-    await first.publishMembership(1, 2, 1);
-    await first.publishMembership(1, 2, 2, false);
-    await first.publishMembership(2, 1, 1);
-    await first.until(2, 1, 1);
-    await first.until(1, 2, 2);
-    const before = await memberships(first);
-    expect(before).toHaveLength(3);
-    await first.deps.store.memberships.model.deleteMany({});
-    await first.close();
-
-    const again = await runFeed({ ...first.env, READ_MODEL_GENERATION: 1 });
-    await again.until(2, 1, 1);
-    await again.until(1, 2, 2);
-    expect(await memberships(again)).toEqual(before);
-    await again.stop();
   });
 });

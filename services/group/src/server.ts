@@ -1,33 +1,21 @@
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
-import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
 import { mountSubgraph } from '@tippspiel/shared/platform/graph/subgraph';
 import { answerFailures } from '@tippspiel/shared/platform/http/failure';
 import { createHttpServer } from '@tippspiel/shared/platform/http/server';
+import { consumeDepartures } from '@tippspiel/shared/platform/leaving/consume-departures';
 import { openBackbone, toService, type Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import type { GroupEnv } from './env.ts';
 import { republishGroups } from './app/republish.ts';
-import { consumeLeaving } from './events/departures.ts';
+import { removePlayer } from './app/remove-player.ts';
 import { subscribeNames } from './events/names.ts';
 import { consumePlayers } from './events/players.ts';
 import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
-import { groupResolvers, invitedGroupResolvers } from './resolvers/group.ts';
-import { mutationResolvers } from './resolvers/mutation.ts';
-import { queryResolvers } from './resolvers/query.ts';
-import { viewerResolvers } from './resolvers/viewer.ts';
+import { resolvers } from './resolvers/resolvers.ts';
 
 /** The service, with internals for its tests and the seed. */
 export type GroupService = Service & App & { backbone: Backbone };
-
-const resolvers = {
-  ...scalarResolvers,
-  Query: queryResolvers,
-  Mutation: mutationResolvers,
-  Group: groupResolvers,
-  InvitedGroup: invitedGroupResolvers,
-  Viewer: viewerResolvers,
-};
 
 /** Builds the group service; the caller starts it. */
 export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } = {}): Promise<GroupService> {
@@ -48,6 +36,11 @@ export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } =
   const groupIndex = await subscribeNames(backbone, opened.deps.store.groups, opened.deps.names);
   await consumePlayers(bus, opened.deps.store);
   await bus.onRepublish('group', () => republishGroups(opened.deps));
-  const leaving = await consumeLeaving(backbone, opened.deps);
+  const leaving = await consumeDepartures({
+    ...backbone,
+    service: 'group',
+    departures: opened.deps.store.departures,
+    remove: (userId) => removePlayer(opened.deps, userId),
+  });
   return toService(app, backbone, opened, groupIndex, leaving);
 }

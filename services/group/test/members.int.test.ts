@@ -2,7 +2,7 @@ import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { failure, register, startGroups, type GroupData, type Kit } from './kit.ts';
+import { failure, receiveEvents, register, startGroups, type GroupData, type Kit } from './kit.ts';
 
 const OWNER = 1;
 
@@ -53,6 +53,13 @@ describe("a group's owner", () => {
         'Dieser Spieler hat die Spielergruppe verlassen. Er kann nur selbst wieder beitreten, zum Beispiel über den Einladungslink.',
     });
     expect(await kit.group(2, id)).toMatchObject({ member: false, memberCount: 1 });
+    const left = (events: Awaited<ReturnType<typeof receiveEvents>>) =>
+      events.filter(({ type, data }) => type === 'group.member.left.v1' && data.groupId === id);
+    const events = await receiveEvents(kit.env, (all) => left(all).length === 2);
+    expect(left(events).map(({ data }) => data)).toEqual([
+      { ...input, version: 2 },
+      { ...input, version: 4, byPlayer: true },
+    ]);
     await kit.change(2, 'joinGroup', { groupId: id });
     await kit.change(OWNER, 'removeMember', input);
     expect((await kit.change(OWNER, 'addMember', input)).memberCount).toBe(2);
@@ -111,7 +118,13 @@ describe("a group's owner", () => {
     await register(own, [2, 3, 4]);
     const { id } = await own.change(1, 'saveGroup', { name: 'Wachstum' });
     const add = (userId: number) => own.mutate(player(1), 'addMember', { groupId: id, userId });
-    for (const userId of [2, 2, 3, 3, 2]) expect((await add(userId)).errors).toBeUndefined();
+    expect((await add(2)).errors).toBeUndefined();
+    // A refusal does not count either.
+    await own.change(2, 'leaveGroup', { groupId: id });
+    for (let count = 0; count < 3; count++)
+      expect(failure(await add(2))).toMatchObject({ code: 'BAD_USER_INPUT' });
+    await own.change(2, 'joinGroup', { groupId: id });
+    for (const userId of [2, 3, 3, 2]) expect((await add(userId)).errors).toBeUndefined();
     expect(failure(await add(4))).toMatchObject({ nothing: true, code: 'RATE_LIMITED' });
     expect((await own.group(1, id))?.memberCount).toBe(3);
     own.clock.set(new Date(own.clock.now().getTime() + 3_600_000));

@@ -31,8 +31,11 @@ export const mediaEnv = subgraphEnv.safeExtend({
   UPLOAD_MAX_UNPACKED_BYTES: positive.default(256 * MEGABYTE),
   /** How many uploads are received at the same time; each waits on disk, not in memory. */
   UPLOADS_AT_ONCE: positive.default(20),
-  /** The same for one address of the network, so that nobody takes all places. An IPv6 network (/64) is one address. */
-  UPLOADS_AT_ONCE_PER_ADDRESS: positive.default(6),
+  /**
+   * The same for one address of the network, so that nobody takes all places. It is nearly as many: many players may share
+   * an address. An IPv6 network (/64) is one address.
+   */
+  UPLOADS_AT_ONCE_PER_ADDRESS: positive.default(16),
   /** The folder where they wait; the system's. */
   UPLOAD_TMP_DIR: z.string().min(1).default(tmpdir()),
   /** How many pictures are worked on at the same time; each keeps a core busy. */

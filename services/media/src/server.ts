@@ -1,15 +1,15 @@
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { consumeDepartures } from '@tippspiel/shared/platform/leaving/consume-departures';
 import { openBackbone, toService, type Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import type { PublicRules } from '@tippspiel/shared/platform/http/fetch-public';
 import { answerFailures } from '@tippspiel/shared/platform/http/failure';
 import { createHttpServer } from '@tippspiel/shared/platform/http/server';
-import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
 import { mountSubgraph } from '@tippspiel/shared/platform/graph/subgraph';
 import type { MediaEnv } from './env.ts';
 import { consumeClaims } from './events/claims.ts';
 import { republishPictures } from './app/change-picture.ts';
-import { consumeLeaving } from './events/departures.ts';
+import { removePlayer } from './app/remove-player.ts';
 import { createSharePictures } from './app/share-pictures/draw-share-picture.ts';
 import { keepObjects } from './http/kept-objects.ts';
 import { mountOperatorPictureRoute } from './http/operator-picture-route.ts';
@@ -19,9 +19,7 @@ import { mountSharePictureRoute } from './http/share-picture-route.ts';
 import { mountUploadRoute } from './http/upload-route.ts';
 import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
-import { mutationResolvers } from './resolvers/mutation.ts';
-import { queryResolvers } from './resolvers/query.ts';
-import { viewerResolvers } from './resolvers/viewer.ts';
+import { resolvers } from './resolvers/resolvers.ts';
 
 /** The service, with internals for its tests. */
 export type MediaService = Service & App & { backbone: Backbone };
@@ -69,16 +67,16 @@ export async function buildService(
     metrics: backbone.metrics,
     identitySecret: env.IDENTITY_SECRET,
     schema: new URL('../schema.graphql', import.meta.url),
-    resolvers: {
-      JSON: scalarResolvers.JSON,
-      Query: queryResolvers,
-      Mutation: mutationResolvers,
-      Viewer: viewerResolvers,
-    },
+    resolvers,
     context: (base) => createContext(opened.deps, base),
   });
   await consumeClaims(backbone.bus, opened.deps);
   await backbone.bus.onRepublish('media', () => republishPictures(opened.deps));
-  const leaving = await consumeLeaving(backbone, opened.deps);
+  const leaving = await consumeDepartures({
+    ...backbone,
+    service: 'media',
+    departures: opened.deps.departures,
+    remove: (userId) => removePlayer(opened.deps, userId),
+  });
   return toService(app, backbone, opened, leaving);
 }

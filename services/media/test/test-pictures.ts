@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { encodePng } from '../../../infra/local/png.ts';
 
-export const RED = { r: 255, g: 0, b: 0 };
+const RED = { r: 255, g: 0, b: 0 };
 export const BLUE = { r: 0, g: 0, b: 255 };
 
 type Colour = typeof RED;

@@ -407,17 +407,18 @@ describe('one player alone', () => {
 
   test('with several accounts behind one address leaves slots to other addresses', async () => {
     const address = '2001:db8::1';
-    const slow = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => sendSlowly(200 + n, address)));
-    await until('six files on disk', async () => (await media.spooledFiles()).length === 6);
-    const seventh = await sendSlowly(206, '2001:db8::2');
-    expect(await seventh.answer).toMatchObject({ status: 429, body: { errorMessage: messages.busyNetwork } });
+    const guests = Array.from({ length: 16 }, (_none, n) => 200 + n);
+    const slow = await Promise.all(guests.map((guest) => sendSlowly(guest, address)));
+    await until('all files on disk', async () => (await media.spooledFiles()).length === guests.length);
+    const further = await sendSlowly(216, '2001:db8::2');
+    expect(await further.answer).toMatchObject({ status: 429, body: { errorMessage: messages.busyNetwork } });
     expect((await media.upload(ada, await plain(10, 10).png().toBuffer())).status).toBe(200);
-    for (const { answer, close } of [...slow, seventh]) {
+    for (const { answer, close } of [...slow, further]) {
       answer.catch(() => undefined);
       close();
     }
     await until('no file on disk', async () => (await media.spooledFiles()).length === 0);
-    const later = await sendSlowly(206, address);
+    const later = await sendSlowly(216, address);
     await until('a file on disk', async () => (await media.spooledFiles()).length === 1);
     later.answer.catch(() => undefined);
     later.close();

@@ -6,7 +6,7 @@ import { openTestMongo } from './test-mongo.ts';
 
 /** Long enough for several deadlocks without retries (FerretDB aborts each after a second). */
 const PAIRS = 3;
-const HAMMER_MS = 8_000;
+const HAMMER_MS = 4_000;
 
 type Person = { _id: number; email: string; version: number };
 

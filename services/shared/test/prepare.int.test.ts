@@ -42,7 +42,7 @@ test.each([1, 2, 3, 4])('processes that start together find every collection and
 test('an index may take longer to build than any other command', async () => {
   line = await openLine(backingForTests().mongodbUrl);
   const database = `test_prepare_${randomBytes(5).toString('hex')}`;
-  const answerMs = 200;
+  const answerMs = 1_000;
   const connection = await connectMongo({ url: line.url, database, log, answerMs });
   processes = [connection];
   declare(connection);

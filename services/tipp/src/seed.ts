@@ -9,7 +9,7 @@ import { linkWinner } from './app/prizes/link-winner.ts';
 import { savePrize } from './app/prizes/save-prize.ts';
 import type { BonusQuestion } from './domain/bonus/bonus-question.ts';
 import { firstKickoff } from './domain/matches/locking.ts';
-import { lastKickoff, matchesIn, winnersOf, type Prize } from './domain/prizes/prize.ts';
+import { lastKickoff, matchesBetween, winnersOf, type Prize } from './domain/prizes/prize.ts';
 import type { Match, Tournament } from './domain/tournament/tournament.ts';
 import type { TippEnv } from './env.ts';
 import { openApp, type App } from './open-app.ts';
@@ -107,7 +107,7 @@ export async function seedTipps(
     if (outcome === 'open') continue;
     // A tournament without results had no evaluation, which would have waited for the columns.
     await service.freezer.frozen(
-      matchesIn(tournament, fromMatch, toMatch).map((match) => matchKey(match.id)),
+      matchesBetween(tournament, fromMatch, toMatch).map((match) => matchKey(match.id)),
     );
     const { version } = await drawPrize(service.deps, by, { id });
     if (outcome !== 'published') continue;

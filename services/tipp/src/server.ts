@@ -2,13 +2,14 @@ import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { mountSubgraph } from '@tippspiel/shared/platform/graph/subgraph';
 import { answerFailures } from '@tippspiel/shared/platform/http/failure';
 import { createHttpServer } from '@tippspiel/shared/platform/http/server';
+import { consumeDepartures } from '@tippspiel/shared/platform/leaving/consume-departures';
 import { openBackbone, toService, type Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import type { TippEnv } from './env.ts';
 import { consumeAnnouncements } from './events/announcements.ts';
 import { consumeAudit } from './events/audit.ts';
 import { republishGame } from './app/republish.ts';
-import { consumeLeaving } from './events/departures.ts';
+import { removePlayer } from './app/leaving/remove-player.ts';
 import { subscribeEligibility } from './events/eligibility.ts';
 import { consumeFavorites } from './events/favorites.ts';
 import { subscribeProjection } from './events/projection.ts';
@@ -50,7 +51,12 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
   await subscribeEligibility(bus, opened.deps, log);
   await consumeReminders(bus, opened.deps);
   await bus.onRepublish('tipp', () => republishGame(opened.deps));
-  const leaving = await consumeLeaving(backbone, opened.deps);
+  const leaving = await consumeDepartures({
+    ...backbone,
+    service: 'tipp',
+    departures: opened.deps.departures,
+    remove: (userId) => removePlayer(opened.deps, userId),
+  });
   opened.freezer.start();
   opened.drawer.start();
   opened.reminder.start();

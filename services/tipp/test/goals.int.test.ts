@@ -165,6 +165,21 @@ test('a goal entered together with the end of its match notifies as well, and a 
   await until(() => notifiedOf(2).length === 1);
 });
 
+test('a goal in the break and one in stoppage time say so in place of the minute', async () => {
+  await setAlert(2, 'ALL');
+  tipp.clock.set(minutesIn(50));
+  await score(0, 0);
+  await score(1, 0);
+  await until(() => notifiedOf(1).length === 1);
+  tipp.clock.set(minutesIn(107));
+  await score(1, 1);
+  await until(() => notifiedOf(2).length === 1);
+  expect(notified.map(({ minute, phase, isStoppageTime }) => ({ minute, phase, isStoppageTime }))).toEqual([
+    { minute: 45, phase: 'HALF_TIME', isStoppageTime: false },
+    { minute: 90, phase: 'NONE', isStoppageTime: true },
+  ]);
+});
+
 test('the result of a finished match notifies nobody', async () => {
   await setAlert(2, 'ALL');
   tipp.clock.set(minutesIn(120));

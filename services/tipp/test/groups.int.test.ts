@@ -284,6 +284,30 @@ describe('players for a group', () => {
     expect(await ids('')).toEqual([]);
   });
 
+  test('are not those who left by their own decision, until they join again', async () => {
+    const search = ', page: { search: "müller5" }';
+    const leave = async (version: number, byPlayer: boolean) => {
+      await tell('group.member.left.v1', { groupId: GROUP, userId: 5, version, byPlayer });
+      await knows(5, GROUP, false);
+    };
+    const comeBack = async (version: number) => {
+      await join(5, GROUP, version);
+      await knows(5);
+    };
+    await comeBack(3);
+    await leave(4, true);
+    expect(await ids(search)).toEqual([]);
+    await until(
+      async () =>
+        (
+          await tipp.service.backbone.mongo.collection('memberships').findOne({ _id: `${GROUP}:5` as never })
+        )?.['hasLeft'] === true,
+    );
+    await comeBack(5);
+    await leave(6, false);
+    expect(await ids(search)).toEqual([5]);
+  });
+
   test('are only visible to the group’s owner', async () => {
     const search = ', page: { search: "m" }';
     const why = 'Nur wer die Spielergruppe leitet, darf Spieler suchen und aufnehmen.';

@@ -68,6 +68,7 @@ type Winner = {
   isPublished: boolean;
   user: { id: number } | null;
   post: { id: number } | null;
+  isLinkFixed: boolean;
   outReason: string;
 };
 type Price = {
@@ -86,7 +87,7 @@ type Price = {
   };
 };
 const FIELDS = `id version name priceKind pictureUrl date fromMatchId toMatchId winnerCount state
-  winners { id isPublished user { id } post { id } outReason }
+  winners { id isPublished user { id } post { id } isLinkFixed outReason }
   drawing { seedHash committedAt drawnAt seed candidateCount candidates turns { userId user { id } isWinner outReason } }`;
 const wanted = {
   id: 0,
@@ -594,7 +595,7 @@ describe('operators', () => {
     linkWinner: { winner: { id, post: postId === null ? null : { id: postId } } },
   });
 
-  test('link a winner with a post that announces the prize, and may unlink it until the post is published', async () => {
+  test('link a winner with a post that announces the prize, and may unlink it until the post was published', async () => {
     const { id, winners } = await drawn();
     const [one = 0, other = 0] = winners.map((winner) => winner.id);
     const linked = async (who: Identity) => (await seen(who, id)).winners.map(({ post }) => post?.id);
@@ -605,6 +606,7 @@ describe('operators', () => {
     await received(79);
     expect((await link(one, null)).data).toEqual(linkOf(one, null));
     expect((await link(one, 78)).data).toEqual(linkOf(one, 78));
+    expect((await seen(tipp.admin, id)).winners[0]?.isLinkFixed).toBe(false);
     await publish(id);
     // The winners are published, the post is not.
     expect((await link(one, null)).data).toEqual(linkOf(one, null));
@@ -617,15 +619,20 @@ describe('operators', () => {
     await announce(78, id, true, 2);
     await received(78, 2);
     expect(await linked(anna)).toEqual([78, 79]);
-    for (const postId of [null, 77])
-      expect(refusal(await link(one, postId))).toBe(
-        'CONFLICT - Der Eintrag ist schon veröffentlicht: Was verknüpft ist, bleibt verknüpft.',
-      );
+    const stays = async () => {
+      for (const postId of [null, 77])
+        expect(refusal(await link(one, postId))).toBe(
+          'CONFLICT - Der Eintrag wurde schon veröffentlicht: Was verknüpft ist, bleibt verknüpft.',
+        );
+      expect((await seen(tipp.admin, id)).winners[0]?.isLinkFixed).toBe(true);
+    };
+    await stays();
     expect((await link(one, 78)).errors).toBeUndefined();
     expect(refusal(await link(999_999, 77))).toContain('NOT_FOUND winnerId');
-    // The link to a deleted post can be removed or replaced.
+    // Even if the post is deleted or hidden.
     await announce(78, null, false, 3);
     await received(78, 3);
+    await stays();
     // Players do not see the number of a hidden post either.
     expect(await linked(anna)).toEqual([undefined, 79]);
     expect(await linked(tipp.admin)).toEqual([undefined, 79]);
@@ -637,7 +644,7 @@ describe('operators', () => {
     await announce(78, id + 1_000, true, 5);
     await received(78, 5);
     for (const who of [anna, tipp.admin]) expect(await linked(who)).toEqual([undefined, 79]);
-    expect((await link(one, 77)).data).toEqual(linkOf(one, 77));
+    await stays();
   });
 
   test('are informed if another operator linked the winner with another draft meanwhile', async () => {

@@ -24,7 +24,7 @@ export function applyChange(entry: SlipEntry, change: TippChange): SlipEntry {
 }
 
 /** @returns by how much a save changes the number of used jokers: -1, 0 or 1. */
-export function jokerDelta(entry: SlipEntry, change: TippChange): -1 | 0 | 1 {
+function jokerDelta(entry: SlipEntry, change: TippChange): -1 | 0 | 1 {
   if (change.isJoker === undefined || change.isJoker === entry.isJoker) return 0;
   return change.isJoker ? 1 : -1;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
+import { consumeDepartures } from '@tippspiel/shared/platform/leaving/consume-departures';
 import { openBackbone, toService, type Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import { answerFailures } from '@tippspiel/shared/platform/http/failure';
@@ -6,7 +7,7 @@ import { createHttpServer } from '@tippspiel/shared/platform/http/server';
 import { mountSubgraph } from '@tippspiel/shared/platform/graph/subgraph';
 import type { UserEnv } from './env.ts';
 import { republishAccounts } from './app/republish.ts';
-import { consumeLeaving } from './events/departures.ts';
+import { removePlayer } from './app/leaving/remove-player.ts';
 import { consumePictures } from './events/user-pictures.ts';
 import { consumeGoals } from './events/goals.ts';
 import { consumeReminders } from './events/reminders.ts';
@@ -39,7 +40,13 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
   await consumePictures(backbone.bus, opened.deps);
   await consumeReminders(backbone.bus, opened.deps);
   await consumeGoals(backbone.bus, opened.deps);
-  const leaving = await consumeLeaving(backbone, opened.deps);
+  // On its own event, like all other services.
+  const leaving = await consumeDepartures({
+    ...backbone,
+    service: 'user',
+    departures: opened.deps.departures,
+    remove: (userId) => removePlayer(opened.deps, userId),
+  });
   await backbone.bus.onRepublish('user', () => republishAccounts(opened.deps));
   return toService(app, backbone, opened, leaving);
 }

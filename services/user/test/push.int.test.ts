@@ -314,9 +314,11 @@ test('a goal reaches each browser that wants it once, with the own tipp, and a l
   await until('that it was none', () => at('/goals').length > 1);
   await publishGoal(goal(userId, 3, { minute: 90, phase: 'EXTRA_TIME' }));
   await until('one in extra time', () => at('/goals').length > 2);
-  const { phase: _phase, ...former } = goal(userId, 4, { minute: 90 });
+  await publishGoal(goal(userId, 4, { minute: 90, isStoppageTime: true }));
+  await until('one in stoppage time', () => at('/goals').length > 3);
+  const { phase: _phase, ...former } = goal(userId, 5, { minute: 90 });
   await publishGoal(former);
-  await until('one by a process that knows no phase', () => at('/goals').length > 3);
+  await until('one by a process that knows no phase', () => at('/goals').length > 4);
   expect(at('/goals')).toMatchObject([
     {
       title: 'Tor! Schweiz – Deutschland 0:1',
@@ -325,6 +327,7 @@ test('a goal reaches each browser that wants it once, with the own tipp, and a l
     },
     { title: 'Tor zurückgenommen: Schweiz – Deutschland 0:0', body: '43. Minute.', tag: 'tor-25' },
     { body: expect.stringMatching(/^Verlängerung\. Dein Tipp/) },
+    { body: expect.stringMatching(/^Nachspielzeit\. Dein Tipp/) },
     { body: expect.stringMatching(/^90\. Minute\. Dein Tipp/) },
   ]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { register } from '../src/app/accounts/register.ts';
 import { messages } from '../src/app/messages.ts';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { passwordMessages } from '../src/app/passwords/messages.ts';
@@ -138,9 +139,30 @@ test('one mailbox gets only a few confirmation mails in a day, whatever is added
   for (let tag = 0; tag < 10; tag++) expect((await tagged(tag, '10.4.4.4')).errors).toBeUndefined();
   expect(errorOf(await tagged(10, '10.4.4.5'))).toMatchObject({
     code: 'RATE_LIMITED',
-    message: messages.tooManyMails,
+    message: messages.tooManyForMailbox,
   });
   expect((await user.register(form(), '10.4.4.4')).errors).toBeUndefined();
+});
+
+test('requests for a new password and registrations that fail do not use up a mailbox', async () => {
+  const input = form();
+  const forgot = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { requested } }'; // prettier-ignore
+  for (let hour = 0; hour < 2; hour++) {
+    user.clock.set(new Date(NOW.getTime() + hour * 3_600_000));
+    for (let count = 0; count < 5; count++)
+      expect((await user.ask(null, forgot, { input: { email: input.email } })).errors).toBeUndefined();
+  }
+  const late = {
+    identity: null,
+    requestId: 'test',
+    clientIp: '10.5.5.5',
+    clientAgent: '',
+    deadline: new Date(0),
+  };
+  for (let count = 0; count < 11; count++)
+    await expect(register(user.service.deps, late, input)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect((await user.register(input, '10.5.5.6')).errors).toBeUndefined();
+  user.clock.set(NOW);
 });
 
 describe('an invalid form', () => {

@@ -124,19 +124,6 @@ const firstPerPath = (screens: readonly Screen[], user: Session['user']): Screen
   return [...byPath.values()];
 };
 
-/** The gallery of components, only on the development server. */
-const gallery: Screen[] = import.meta.env.DEV
-  ? [
-      {
-        path: '/_gallery',
-        title: 'Bausteine',
-        access: 'all',
-        layout: 'none',
-        load: () => import('../gallery/gallery.tsx'),
-      },
-    ]
-  : [];
-
 const notFound: Screen = {
   path: '*',
   title: texts.notFoundTitle,
@@ -146,7 +133,7 @@ const notFound: Screen = {
 
 /** @param opening the target of a pending navigation */
 export const createRoutes = (user: Session['user'], opening: Opening = () => undefined): RouteObject[] => {
-  const chosen = firstPerPath([...screens, ...gallery], user);
+  const chosen = firstPerPath(screens, user);
   const routes = (wanted: (screen: Screen) => boolean): RouteObject[] =>
     chosen.filter(wanted).map((screen) => toRoute(screen, user, opening));
   const isOperators = ({ access }: Screen): boolean => access === 'admin';

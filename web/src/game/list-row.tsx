@@ -78,20 +78,18 @@ interface RowPointsProps {
   /** Given if a tap explains the points. */
   player?: ListRowProps['player'];
   points: number;
-  /** Bold even below `MANY`. */
-  bold?: boolean;
   /** The points of the last match day. */
   gain?: number | null;
 }
 
-export const RowPoints = ({ player, points, bold, gain = null }: RowPointsProps) => {
+export const RowPoints = ({ player, points, gain = null }: RowPointsProps) => {
   const content = (
     <>
       <span
         className={cx(
           'block text-[min(1.25rem,9vw)] leading-tight',
-          bold || points >= MANY ? 'font-extrabold' : 'font-medium',
-          !bold && points === 0 && 'text-ink-2',
+          points >= MANY ? 'font-extrabold' : 'font-medium',
+          points === 0 && 'text-ink-2',
         )}
       >
         {formatNumber(points)}

@@ -43,6 +43,7 @@ export const aWinner = (price: Price, winner: Partial<Winner> = {}): Winner => (
   isPublished: true,
   outReason: '',
   post: null,
+  isLinkFixed: false,
   user: aPlayer({ firstname: 'Gerd', lastname: 'Gewinner' }),
   price,
   ...winner,

@@ -3,7 +3,6 @@ import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { Authors } from '../app/authors.ts';
 import type { KnownAuthor } from '../domain/author.ts';
 import type { Stores } from '../store/stores.ts';
-import { consumerName } from './consumer-name.ts';
 
 const types = ['user.account.registered.v1', 'user.account.changed.v1', 'user.account.deleted.v1'] as const;
 
@@ -40,16 +39,12 @@ async function storeAuthors(store: Stores, authors: readonly KnownAuthor[]): Pro
   await store.authors.save(authors);
 }
 
-/**
- * Receives names and pictures from the user service. One process stores them, and every process updates its cache. A
- * new generation receives all events again.
- */
+/** Receives names and pictures from the user service. One process stores them, and every process updates its cache. */
 export async function consumeAuthors(
   bus: Bus,
   { store, authors }: { store: Stores; authors: Authors },
-  generation: number,
 ): Promise<void> {
-  const name = consumerName('feed-authors', generation);
+  const name = 'feed-authors';
   await bus.subscribe({ types, behind: name, handle: (event) => authors.put(toAuthor(event)) });
   await bus.consume({ name, types, handle: (events) => storeAuthors(store, events.map(toAuthor)) });
 }

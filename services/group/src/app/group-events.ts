@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import type { Group } from '../domain/group.ts';
-import type { Membership } from '../domain/membership.ts';
+import { hasLeft, type Membership } from '../domain/membership.ts';
 import type { Deps } from './deps.ts';
 
 type Clocked = Pick<Deps, 'clock'>;
@@ -24,8 +24,10 @@ export function deletedEvent(
 export function membershipEvent(
   { clock }: Clocked,
   { requestId }: Cause,
-  { isMember, groupId, userId, version }: Membership,
+  membership: Membership,
 ): DomainEvent {
+  const { isMember, groupId, userId, version } = membership;
   const type = isMember ? 'group.member.joined.v1' : 'group.member.left.v1';
-  return createEvent(type, { groupId, userId, version }, { now: clock.now(), requestId });
+  const data = { groupId, userId, version, ...(hasLeft(membership) && { byPlayer: true }) };
+  return createEvent(type, data, { now: clock.now(), requestId });
 }

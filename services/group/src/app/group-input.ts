@@ -1,17 +1,14 @@
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { compose } from '@tippspiel/shared/platform/text/compose';
-import { checkText, type CheckedText } from '@tippspiel/shared/platform/text/plain-text';
+import { checkText, requireText, type CheckedText } from '@tippspiel/shared/platform/text/plain-text';
 import { nameProblems, passwordProblems } from './messages.ts';
 
 const MAX_NAME = 200;
 const MAX_PASSWORD = 50;
 
 /** The name of a group: one line, 1 to 200 characters (specification, chapter 5). */
-export function readName(given: string): string {
-  const checked = checkText(given, { max: MAX_NAME, lines: false, isName: true });
-  if (!checked.ok) throw badInput(nameProblems[checked.problem], 'name');
-  return checked.text;
-}
+export const readName = (given: string): string =>
+  requireText(given, { max: MAX_NAME, lines: false, isName: true }, nameProblems, 'name');
 
 /** @returns undefined to keep the password, null for none */
 export function readPassword(given: string | null | undefined): string | null | undefined {

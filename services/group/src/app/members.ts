@@ -1,5 +1,6 @@
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
+import { hasLeft } from '../domain/membership.ts';
 import type { Deps } from './deps.ts';
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { perHour, requireRoom, requireRoomByOthers } from './member-limits.ts';
@@ -24,7 +25,10 @@ export async function addMember(
   const { memberships, players, departures } = deps.store;
   if (!(await players.has(userId)) || (await departures.among([userId])).has(userId))
     throw notFound(messages.unknownPlayer, 'userId');
-  if (!(await memberships.find(groupId, userId))?.isMember) {
+  const membership = await memberships.find(groupId, userId);
+  if (!membership?.isMember) {
+    // Before the limit, which a refused request must not use up.
+    if (hasLeft(membership)) throw badInput(messages.hasLeft, 'userId');
     const max = deps.settings.MEMBERS_ADDED_PER_HOUR;
     await requireRoom(deps, userId, { message: messages.memberOfTooMany, field: 'userId' });
     await requireRoomByOthers(deps, userId);

@@ -14,15 +14,12 @@ const MISSES = 10_000;
 export type ReadKept = (key: string) => Promise<Buffer | null>;
 
 /** Caches objects that were recently read from S3; simultaneous requests for one object share one read. */
-export function keepObjects(
-  objects: Pick<Objects, 'read'>,
-  { keptMs = CACHE_MS, missMs = MISS_MS } = {},
-): ReadKept {
-  const missing = new LRUCache<string, true>({ max: MISSES, ttl: missMs });
+export function keepObjects(objects: Pick<Objects, 'read'>): ReadKept {
+  const missing = new LRUCache<string, true>({ max: MISSES, ttl: MISS_MS });
   const kept = new LRUCache<string, Buffer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length || 1,
-    ttl: keptMs,
+    ttl: CACHE_MS,
     fetchMethod: async (key) => (await objects.read(key)) ?? undefined,
   });
   return async (key) => {

@@ -77,5 +77,6 @@ function toGroup({ type, data }: GroupEvent): KnownGroup | null {
 function toMembership({ type, data }: GroupEvent): Membership | null {
   if (type !== 'group.member.joined.v1' && type !== 'group.member.left.v1') return null;
   const { groupId, userId, version } = data;
-  return { groupId, userId, version, isMember: type === 'group.member.joined.v1' };
+  const hasLeft = type === 'group.member.left.v1' && data.byPlayer === true;
+  return { groupId, userId, version, isMember: type === 'group.member.joined.v1', hasLeft };
 }

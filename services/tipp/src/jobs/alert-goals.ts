@@ -12,7 +12,7 @@ import {
   beginAlert,
   type AlertProgress,
 } from '../domain/goals/goal-alerts.ts';
-import { minuteOf } from '../domain/matches/minute.ts';
+import { isHalfTime, isStoppageTime, minuteOf } from '../domain/matches/minute.ts';
 import { explain, isValid, type Tipp } from '../domain/tipps/scoring.ts';
 import { isPatriotMatch, type Match } from '../domain/tournament/tournament.ts';
 import { enteredResult, runningMatches, type Board } from '../projection/board.ts';
@@ -112,11 +112,14 @@ export function createGoalAlerter(deps: Deps): BatchJob {
       if (!isValid(tipp)) return null;
       return { goals1: goals1!, goals2: goals2!, isJoker, points: explain(tipp, now, context).points };
     };
+    const seenAt = Date.parse(at);
+    const said = states.get(match.id)?.phase ?? 'NONE';
     const data = {
       ...{ matchId: match.id, number, before, now, at },
       ...{ team1: nameOf(playing.home), team2: nameOf(playing.away) },
-      minute: minuteOf(match.kickoff, Date.parse(at)),
-      phase: states.get(match.id)?.phase ?? ('NONE' as const),
+      minute: minuteOf(match.kickoff, seenAt),
+      phase: said === 'NONE' && isHalfTime(match.kickoff, seenAt) ? ('HALF_TIME' as const) : said,
+      isStoppageTime: isStoppageTime(match.kickoff, seenAt),
       players: players.map(({ userId, tipp }) => ({ userId, tipp: withPoints(tipp) })),
     };
     return createEvent('tipp.goal.alerted.v1', data, {

@@ -8,12 +8,12 @@ import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 export type SearchFilter = {
   /** The search text; empty for all. */
   search: string;
-  onlyLocked: boolean;
+  onlyLocked?: boolean;
   /** Excludes player numbers. */
   without?: (player: number) => boolean;
 };
 
-export type PageRange = { skip: number; size: number };
+export type PageRange = { skip: number; pageSize: number };
 export type Found = {
   total: number;
   /** Player numbers of the page. */
@@ -31,6 +31,7 @@ export type NameSearch = {
   /**
    * Finds players of the order whose name contains every word of the search, ignoring case and accents. Searches run
    * one at a time, in slices; the others are queued. Among few players a search runs at once, by comparing names directly.
+   * Without search and filter it is only a part of the order.
    * @throws AppError UNAVAILABLE for a skipped search, and at once if the queue is full; RATE_LIMITED if this viewer has
    * too many in it
    */
@@ -61,8 +62,9 @@ export function createNameSearch(): NameSearch {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
   return {
-    async find(players, order, wanted, { skip, size }, { viewer, deadline }) {
-      const pageOf = (all: Uint32Array) => ({ total: all.length, players: all.slice(skip, skip + size) });
+    async find(players, order, wanted, { skip, pageSize }, { viewer, deadline }) {
+      const pageOf = (all: Uint32Array) => ({ total: all.length, players: all.slice(skip, skip + pageSize) });
+      if (!wanted.search && !wanted.onlyLocked && !wanted.without) return pageOf(order);
       if (order.length <= MAX_DIRECT) return pageOf(searchFew(players, order, wanted));
       return queue.run(async () => pageOf(await inSlices(searchSteps(players, order, wanted, scratch))), {
         key: viewer,

@@ -42,7 +42,7 @@ function playersOf(names: Name[]) {
 }
 
 const named = (firstname: string, lastname = ''): Name => ({ firstname, lastname, isLocked: false });
-const first = (size: number) => ({ skip: 0, size });
+const first = (pageSize: number) => ({ skip: 0, pageSize });
 const turn = (viewer: number, deadline?: number) => ({
   viewer,
   ...(deadline && { deadline: new Date(deadline) }),
@@ -105,7 +105,7 @@ describe('searching names', () => {
         fc.array(name, { maxLength: 30 }),
         searched,
         fc.boolean(),
-        fc.record({ skip: fc.nat(20), size: fc.nat(20) }),
+        fc.record({ skip: fc.nat(20), pageSize: fc.nat(20) }),
         async (names, search, onlyLocked, window) => {
           const order = Uint32Array.from(names.keys()).reverse();
           const wanted = { search, onlyLocked };
@@ -118,7 +118,7 @@ describe('searching names', () => {
             return parts.every((part) => full.includes(part)) && (isLocked || !onlyLocked);
           });
           expect(found.total).toBe(expected.length);
-          expect([...found.players]).toEqual(expected.slice(window.skip, window.skip + window.size));
+          expect([...found.players]).toEqual(expected.slice(window.skip, window.skip + window.pageSize));
           expect([...(await searchMany(players, order, wanted))]).toEqual(expected);
         },
       ),

@@ -22,6 +22,8 @@ export type Rosters = {
   /** Null for an unknown or deleted group. */
   ownerOf(groupId: number): number | null;
   has(groupId: number, userId: number): boolean;
+  /** Whether a player has left a group by their own decision, and not come back. */
+  hasLeft(groupId: number, userId: number): boolean;
   /** Returns the same array while nothing changes. */
   members(groupId: number): Members;
   /** Whether a player is in a group, or becomes a member within this time: the event may still be on its way. */
@@ -30,7 +32,7 @@ export type Rosters = {
   whenKnown(groupId: number, userId: number, timeoutMs: number): Promise<number | null>;
 };
 
-type Entry = { version: number; ownerId: number; isGone: boolean; roster: Roster };
+type Entry = { version: number; ownerId: number; isGone: boolean; roster: Roster; left: Set<number> };
 
 const NOBODY: Members = new Uint32Array();
 /** Each waiting request holds a gateway connection, which saves need, too. Further requests are answered at once. */
@@ -50,7 +52,7 @@ export function createRosters(): Rosters {
   function entryOf(groupId: number): Entry {
     const known = groups.get(groupId);
     if (known) return known;
-    const entry = { version: -1, ownerId: 0, isGone: false, roster: emptyRoster() };
+    const entry = { version: -1, ownerId: 0, isGone: false, roster: emptyRoster(), left: new Set<number>() };
     groups.set(groupId, entry);
     return entry;
   }
@@ -94,15 +96,16 @@ export function createRosters(): Rosters {
 
   return {
     has,
+    hasLeft: (groupId, userId) => groups.get(groupId)?.left.has(userId) === true,
     ownerOf,
     putGroup({ _id, version, ownerId, isGone }) {
       const entry = entryOf(_id);
       if (version <= entry.version) return;
       Object.assign(entry, { version, isGone, ownerId: isGone ? 0 : ownerId });
-      if (isGone) entry.roster = emptyRoster();
+      if (isGone) Object.assign(entry, { roster: emptyRoster(), left: new Set() });
     },
-    put({ groupId, userId, isMember, version }) {
-      const { isGone, roster } = entryOf(groupId);
+    put({ groupId, userId, isMember, hasLeft, version }) {
+      const { isGone, roster, left } = entryOf(groupId);
       // Late events must not restore a deleted group.
       if (isGone) return;
       const key = `${groupId}:${userId}`;
@@ -112,6 +115,8 @@ export function createRosters(): Rosters {
       if (!isMember || version > 1) versions.set(key, version);
       // While a process starts, its events are newer than the database's rows.
       if (isLoaded) forgetOldest();
+      if (hasLeft) left.add(userId);
+      else left.delete(userId);
       if (isMember !== wasMember) addChange(roster, userId, isMember);
     },
     async finishLoading() {

@@ -1,13 +1,8 @@
-import {
-  closeQuestion,
-  openQuestion,
-  removeQuestion,
-  resolveQuestion,
-  saveQuestion,
-} from '../app/bonus/manage.ts';
+import { changeQuestion, resolveQuestion, saveQuestion } from '../app/bonus/manage.ts';
 import { bonusQuestion, bonusQuestions } from '../app/bonus/questions.ts';
 import { bonusResult } from '../app/bonus/result.ts';
 import { saveAnswer } from '../app/bonus/save-answer.ts';
+import { close, open, remove } from '../domain/bonus/change-question.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 export const bonusResolvers = {
@@ -25,16 +20,16 @@ export const bonusResolvers = {
       bonusQuestion: await saveQuestion(context.deps, context, input),
     }),
     openBonusQuestion: async (_parent, { input }, context) => ({
-      bonusQuestion: await openQuestion(context.deps, context, input),
+      bonusQuestion: await changeQuestion(context.deps, context, input, open),
     }),
     closeBonusQuestion: async (_parent, { input }, context) => ({
-      bonusQuestion: await closeQuestion(context.deps, context, input),
+      bonusQuestion: await changeQuestion(context.deps, context, input, close),
     }),
     resolveBonusQuestion: async (_parent, { input }, context) => ({
       bonusQuestion: await resolveQuestion(context.deps, context, input),
     }),
     removeBonusQuestion: async (_parent, { input }, context) => ({
-      bonusQuestion: await removeQuestion(context.deps, context, input),
+      bonusQuestion: await changeQuestion(context.deps, context, input, remove),
     }),
   },
 } satisfies Resolvers;

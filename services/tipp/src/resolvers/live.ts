@@ -10,5 +10,6 @@ export const liveResolvers = {
   Viewer: {
     provisional: ({ id }, _args, { deps, view }) => deps.provisional.of(view.current(), id),
   },
+  LiveRanking: { highlights: (live) => live.highlights() },
   LiveRow: { nextGoals: (row) => row.nextGoals() },
 } satisfies Resolvers;

@@ -9,12 +9,13 @@ import { removePrize, savePrize } from '../app/prizes/save-prize.ts';
 import { suggestText } from '../app/prizes/suggest-text.ts';
 import { viewMatch, type MatchView } from '../app/matches/match-view.ts';
 import { matchById } from '../domain/tournament/tournament.ts';
+import { hasShown } from '../store/prizes/announcements.ts';
 import { prizeMessages as messages } from '../app/prizes/messages.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context } from './context.ts';
 
 const viewerOf = (context: Context) => prizeViewerOf(context.deps, context);
-const matchOf = ({ deps, view }: Context, id: number): MatchView => {
+const matchOf = ({ deps, view }: Context, id = 0): MatchView => {
   const { board } = view.current();
   const match = matchById(board.tournament, id);
   if (!match) throw new Error(`a prize is for match ${id}, which the tournament does not have`);
@@ -56,13 +57,15 @@ export const prizeResolvers = {
   Price: {
     __resolveReference: ({ id }, { prices }) => prices.load(id),
     entry: (prize, _args, context) => ownEntry(viewerOf(context), prize, context.ownSlip),
-    fromMatch: ({ fromMatchId }, _args, context) => matchOf(context, fromMatchId),
-    toMatch: ({ toMatchId }, _args, context) => matchOf(context, toMatchId),
+    fromMatch: ({ matchIds }, _args, context) => matchOf(context, matchIds.at(0)),
+    toMatch: ({ matchIds }, _args, context) => matchOf(context, matchIds.at(-1)),
   },
   Drawing: {
     candidates: ({ prizeId, isShown }, _args, { deps }) => (isShown ? deps.drawings.encoded(prizeId) : null),
   },
   Winner: {
+    isLinkFixed: async ({ post, prize }, _args, { announcements }) =>
+      post !== null && hasShown(await announcements.load(post.id), prize.id),
     post: (winner, _args, { identity, announcements }) =>
       postOf(winner, { identity }, (postId) => announcements.load(postId)),
     price: ({ prize }, _args, context) => viewPrize(viewerOf(context), prize),

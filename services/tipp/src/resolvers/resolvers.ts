@@ -56,6 +56,7 @@ export const resolvers = {
     ...leaving.Viewer,
   },
   User: { ...players.User, ...ranking.User, ...duels.User },
+  LiveRanking: live.LiveRanking,
   LiveRow: live.LiveRow,
   Template: templates.Template,
   Tournament: tournament.Tournament,

@@ -45,7 +45,7 @@ export const FavoriteRow = ({ player, place, isAsked }: FavoriteRowProps) => {
           <Skeleton className="h-7 w-9" />
         </span>
       )}
-      {place && place.ranking > 0 && <RowPoints player={player} points={place.points} bold />}
+      {place && place.ranking > 0 && <RowPoints player={player} points={place.points} />}
     </ListRow>
   );
 };

@@ -98,6 +98,20 @@ test('the list can be sorted by points', async () => {
   expect(sent('FavoriteRanking')[0]).toMatchObject({ page: { pageNumber: 1, pageSize: 20 } });
 });
 
+test('points are bold from five on, and grey at none, as in the ranking', async () => {
+  const listed = [5, 4, 0].map((points) => aPlayer({ points, ranking: 1, favorite: true }));
+  await openApp('/liste', {
+    viewer,
+    operations: listOf(listed),
+    answers: { ranking: aRanking(listed) },
+  });
+  const look = (points: number) => screen.getByText(String(points)).className;
+  await screen.findByText('5');
+  expect(look(5)).toMatch(/font-extrabold/);
+  expect(look(4)).not.toMatch(/font-extrabold|text-ink-2/);
+  expect(look(0)).toMatch(/text-ink-2/);
+});
+
 test('a player is removed from the list after a confirmation', async () => {
   const { user, change, sent } = await openApp('/liste', { viewer, operations: listOf(players.slice(0, 2)) });
   const star = await screen.findByRole('button', { name: 'Spieler A auf meiner Liste' });

@@ -143,7 +143,6 @@ export const texts = {
     kind: 'Bitte wähle die Art des Preises.',
     day: 'Bitte wähle einen Tag.',
     match: 'Bitte wähle ein Spiel.',
-    upsideDown: 'Das letzte Spiel liegt vor dem ersten.',
     count: 'Bitte gib 1 bis 50 Gewinner an.',
   },
 
@@ -159,12 +158,12 @@ export const texts = {
   link: 'Gewinner verknüpfen',
   linkTitle: 'Gewinner verknüpfen',
   linkLead:
-    'Wessen Gewinn gibt dieser Eintrag bekannt? Was Du verknüpfst, lässt sich nicht lösen, solange der Eintrag diesen Preis bekannt gibt.',
+    'Wessen Gewinn gibt dieser Eintrag bekannt? Er ist veröffentlicht: Was Du verknüpfst, lässt sich nicht mehr lösen.',
   linkDraftLead:
     'Wessen Gewinn gibt dieser Eintrag bekannt? Solange er ein Entwurf ist, kannst Du das wieder lösen. Mit seiner Veröffentlichung steht es fest.',
   linkForGoodTitle: 'Wirklich verknüpfen?',
   linkForGood: (name: string) =>
-    `Soll dieser Eintrag den Gewinn von ${name} bekannt geben? Er ist veröffentlicht: Lösen lässt sich das erst, wenn der Eintrag diesen Preis nicht mehr bekannt gibt.`,
+    `Soll dieser Eintrag den Gewinn von ${name} bekannt geben? Er ist veröffentlicht: Das lässt sich nicht mehr lösen.`,
   doLink: 'Ja, verknüpfen',
   linkNoPrize: 'Dieser Eintrag gibt keinen Preis bekannt',
   linkNoPrizeHint: 'Wähle unter „Mit Gewinnern“ seinen Preis aus, wenn Du ihn bearbeitest.',

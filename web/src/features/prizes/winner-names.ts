@@ -1,12 +1,9 @@
 import { escapeHtml } from '../../lib/text/html.ts';
+import type { PrizeMatchesFragment } from './prizes.generated.ts';
 import { texts } from './texts.ts';
 
-interface Match {
-  id: number;
-  roundName: string;
-  team1: { teamKZ: string; name: string };
-  team2: { teamKZ: string; name: string };
-}
+type Matches = Pick<PrizeMatchesFragment, 'fromMatch' | 'toMatch'>;
+type Match = Matches['fromMatch'];
 
 const isPaired = ({ team1, team2 }: Match): boolean => team1.teamKZ !== '' && team2.teamKZ !== '';
 
@@ -15,7 +12,7 @@ const nameOf = (match: Match): string =>
   isPaired(match) ? `${match.team1.teamKZ} – ${match.team2.teamKZ}` : match.roundName;
 
 /** 'GER – SCO', 'GER – SCO bis ESP – CRO', 'GER – SCO bis zum Finale' */
-export const matchesText = ({ fromMatch, toMatch }: { fromMatch: Match; toMatch: Match }): string => {
+export const matchesText = ({ fromMatch, toMatch }: Matches): string => {
   const [from, to] = [nameOf(fromMatch), nameOf(toMatch)];
   if (from === to) return from;
   return isPaired(toMatch) ? texts.matches(from, to) : texts.matchesTo(from, to);

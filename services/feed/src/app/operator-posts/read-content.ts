@@ -2,7 +2,7 @@ import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { compose } from '@tippspiel/shared/platform/text/compose';
 import { readableText, safeHtml, spokenText } from '@tippspiel/shared/platform/text/operator-html';
 import { pictureStampIn } from '@tippspiel/shared/contracts/text/picture-stamp';
-import { checkText } from '@tippspiel/shared/platform/text/plain-text';
+import { checkText, requireText } from '@tippspiel/shared/platform/text/plain-text';
 import { hasToken } from '../../domain/operator-posts/announcement.ts';
 import { isOwnPicture, type OperatorPostContent } from '../../domain/operator-posts/operator-post.ts';
 import type { Drawing } from '../../domain/post.ts';
@@ -49,21 +49,18 @@ export function readContent({
 }
 
 function readSubject(given: string): string {
-  const checked = checkText(given, { max: MAX_SUBJECT, lines: false });
-  if (!checked.ok) throw badInput(subjectProblems[checked.problem], 'subject');
-  refuseToken(checked.text, 'subject');
-  return checked.text;
+  const subject = requireText(given, { max: MAX_SUBJECT, lines: false }, subjectProblems, 'subject');
+  refuseToken(subject, 'subject');
+  return subject;
 }
 
 /** Sanitizes HTML. Its length counts only the readable text, because nobody counts tags. */
 function readHtml(given: string): string {
   if (given.length > MAX_HTML) throw badInput(textProblems.tooLong, 'text');
   const html = safeHtml(compose(given).trim());
-  const checked = checkText(readableText(html), { max: MAX_TEXT, lines: true });
-  if (!checked.ok) throw badInput(textProblems[checked.problem], 'text');
   // Screen readers also read the descriptions of pictures.
-  const spoken = checkText(spokenText(html), { max: MAX_TEXT, lines: true });
-  if (!spoken.ok) throw badInput(textProblems[spoken.problem], 'text');
+  for (const text of [readableText(html), spokenText(html)])
+    requireText(text, { max: MAX_TEXT, lines: true }, textProblems, 'text');
   refuseToken(html, 'text');
   return html;
 }

@@ -1,8 +1,10 @@
 export const pageMessages = {
   unknownPage: 'Diese Seite gibt es nicht.',
-  textMissing: 'Bitte gib einen Text ein.',
-  textTooLong: 'Der Text darf höchstens 100.000 Zeichen haben.',
-  textForbidden: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
+  text: {
+    missing: 'Bitte gib einen Text ein.',
+    tooLong: 'Der Text darf höchstens 100.000 Zeichen haben.',
+    forbidden: 'Der Text enthält Zeichen, die nicht erlaubt sind.',
+  },
   unknownPlaceholders: (names: readonly string[]): string =>
     `Diese Platzhalter gibt es nicht: ${names.join(', ')}`,
   changedMeanwhile: 'Die Seite wurde gerade von jemand anderem geändert.',

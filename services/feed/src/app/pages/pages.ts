@@ -9,7 +9,7 @@ import {
 } from '@tippspiel/shared/contracts/events/operator-acted';
 import { readableText, safeHtml } from '@tippspiel/shared/platform/text/operator-html';
 import { unknownPlaceholders } from '@tippspiel/shared/contracts/text/placeholders';
-import { checkText, countVisible } from '@tippspiel/shared/platform/text/plain-text';
+import { countVisible, requireText } from '@tippspiel/shared/platform/text/plain-text';
 import { isPageName, pageOf, type Page, type PageChange, type PageName } from '../../domain/pages/page.ts';
 import { PAGES } from '../../store/pages/pages.ts';
 import type { Deps } from '../deps.ts';
@@ -74,17 +74,8 @@ function readFillable(given: string): string {
 
 /** Sanitizes an operator's text for storage. @throws AppError BAD_USER_INPUT */
 function readPageText(given: string): string {
-  const checked = checkText(given, { max: MAX_TEXT, lines: true });
-  if (!checked.ok) {
-    const problems = {
-      missing: messages.textMissing,
-      tooLong: messages.textTooLong,
-      forbidden: messages.textForbidden,
-    };
-    throw badInput(problems[checked.problem], 'text');
-  }
-  const html = safeHtml(checked.text);
+  const html = safeHtml(requireText(given, { max: MAX_TEXT, lines: true }, messages.text, 'text'));
   // A page needs readable text, not only tags.
-  if (!countVisible(readableText(html))) throw badInput(messages.textMissing, 'text');
+  if (!countVisible(readableText(html))) throw badInput(messages.text.missing, 'text');
   return html;
 }

@@ -1,7 +1,9 @@
 export const sponsorMessages = {
-  nameMissing: 'Bitte gib den Namen des Sponsors ein.',
-  nameTooLong: 'Der Name darf höchstens 500 Zeichen haben.',
-  nameForbidden: 'Der Name enthält Zeichen, die nicht erlaubt sind.',
+  name: {
+    missing: 'Bitte gib den Namen des Sponsors ein.',
+    tooLong: 'Der Name darf höchstens 500 Zeichen haben.',
+    forbidden: 'Der Name enthält Zeichen, die nicht erlaubt sind.',
+  },
   linkTooLong: 'Der Link darf höchstens 500 Zeichen haben.',
   noLink: 'Bitte gib eine Internetadresse an, zum Beispiel https://www.example.org.',
   typeMissing: 'Bitte wähle eine Stufe: gold, silber oder bronze.',

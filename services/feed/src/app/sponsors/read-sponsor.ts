@@ -1,6 +1,6 @@
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { pictureStampIn } from '@tippspiel/shared/contracts/text/picture-stamp';
-import { checkText } from '@tippspiel/shared/platform/text/plain-text';
+import { requireText } from '@tippspiel/shared/platform/text/plain-text';
 import { isSponsorType, pageAddress, type Sponsor } from '../../domain/sponsors/sponsor.ts';
 import { sponsorMessages as messages } from './messages.ts';
 
@@ -11,7 +11,8 @@ const MAX = 500;
 
 /** Validates the form in its order (specification, chapter 5). @throws AppError BAD_USER_INPUT */
 export function readSponsor(given: SponsorInput): Omit<Sponsor, 'id' | 'version' | 'isRemoved'> {
-  const companyName = readName(given.companyName);
+  const rules = { max: MAX, lines: false };
+  const companyName = requireText(given.companyName, rules, messages.name, 'companyName');
   const link = readLink(given.link);
   const { sponsorType } = given;
   if (!isSponsorType(sponsorType)) throw badInput(messages.typeMissing, 'sponsorType');
@@ -20,17 +21,6 @@ export function readSponsor(given: SponsorInput): Omit<Sponsor, 'id' | 'version'
   const stamp = pictureStampIn(picture, 'sponsors');
   if (!stamp) throw badInput(messages.logoGone, 'pictureUrl');
   return { companyName, link, sponsorType, stamp };
-}
-
-function readName(given: string): string {
-  const checked = checkText(given, { max: MAX, lines: false });
-  if (checked.ok) return checked.text;
-  const problems = {
-    missing: messages.nameMissing,
-    tooLong: messages.nameTooLong,
-    forbidden: messages.nameForbidden,
-  };
-  throw badInput(problems[checked.problem], 'companyName');
 }
 
 /** May be empty, because not every sponsor has a page. */

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { pictureNameIn } from '../text/picture-stamp.ts';
+import { isSameText } from './same-text.ts';
 
 /** A picture that media cropped for an operator and a directory, to be used until `expires` by the game's clock. */
 export type CutPicture = { stamp: string; directory: string; userId: number; expires: Date };
@@ -34,9 +35,7 @@ export function readPictureProof(
   const [, stamp, seconds] = NAME.exec(name) ?? [];
   if (!stamp) return null;
   const expires = new Date(Number(seconds) * 1000);
-  const sent = Buffer.from(name);
-  const own = Buffer.from(signPicture(secret, { stamp, directory, userId, expires }));
-  const isSigned = sent.length === own.length && timingSafeEqual(sent, own);
+  const isSigned = isSameText(name, signPicture(secret, { stamp, directory, userId, expires }));
   return isSigned && now < expires ? stamp : null;
 }
 

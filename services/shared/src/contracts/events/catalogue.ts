@@ -101,8 +101,11 @@ export const catalogue = {
    * them.
    */
   'group.member.joined.v1': membership,
-  /** group: a player left a group. */
-  'group.member.left.v1': membership,
+  /**
+   * group: a player left a group. `byPlayer` is true if it was the player's own decision; then only the player can undo
+   * it. Added later.
+   */
+  'group.member.left.v1': membership.extend({ byPlayer: z.boolean().optional() }),
   /** media: a player has a new picture, or none (empty stamp). */
   'media.picture.changed.v1': z.object({ userId: id, version, pictureStamp: z.string() }),
   /** feed: a post or sponsor has this picture. */
@@ -206,6 +209,8 @@ export const catalogue = {
     now: score,
     minute: z.int().positive(),
     phase,
+    /** By the clock; a phase goes before it. Added later. */
+    isStoppageTime: z.boolean().default(false),
     at: z.iso.datetime(),
     players: z.array(
       z.object({

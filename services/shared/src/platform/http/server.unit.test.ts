@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { createLogger } from '../log/logger.ts';
 import { createHttpServer } from './server.ts';
@@ -12,11 +13,10 @@ test('/readyz names all that is missing, also what never answers', async () => {
     log,
     ready: [silent('mongodb'), silent('nats'), there],
   });
-  const started = performance.now();
-  const { statusCode, body } = await app.inject('/readyz');
-  expect([statusCode, JSON.parse(body).missing]).toEqual([503, ['mongodb', 'nats']]);
-  // The gateway's status page waits for two seconds.
-  expect(performance.now() - started).toBeLessThan(1_500);
+  // The gateway's status page waits for two seconds. A timer counts them, because a stalled process delays both.
+  const answer = await Promise.race([app.inject('/readyz'), sleep(1_900, null)]);
+  expect(answer?.statusCode).toBe(503);
+  expect(answer?.json()).toMatchObject({ missing: ['mongodb', 'nats'] });
 });
 
 test('/readyz names what is missing, but stays ready, if the process works without it', async () => {

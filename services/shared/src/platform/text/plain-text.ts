@@ -1,3 +1,4 @@
+import { badInput } from '../../contracts/errors/app-error.ts';
 import { countCharacters, isLongerThan } from './characters.ts';
 import { compose } from './compose.ts';
 
@@ -53,4 +54,16 @@ export function checkText(given: string, { max, lines, isName = false }: Rules):
     return { ok: false, problem: 'forbidden' };
   if (isName && !naming.test(seen)) return { ok: false, problem: 'missing' };
   return { ok: true, text };
+}
+
+/** The same for a form's field. @param problems the messages @throws AppError BAD_USER_INPUT */
+export function requireText(
+  given: string,
+  rules: Rules,
+  problems: Record<TextProblem, string>,
+  field: string,
+): string {
+  const checked = checkText(given, rules);
+  if (!checked.ok) throw badInput(problems[checked.problem], field);
+  return checked.text;
 }

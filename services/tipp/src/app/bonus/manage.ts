@@ -14,7 +14,7 @@ import type { createCounters } from '@tippspiel/shared/platform/mongo/counter';
 import { readKey } from '@tippspiel/shared/platform/mongo/made-once';
 import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import type { BonusQuestion } from '../../domain/bonus/bonus-question.ts';
-import { close, newQuestion, open, remove, rewrite, resolve } from '../../domain/bonus/change-question.ts';
+import { newQuestion, rewrite, resolve } from '../../domain/bonus/change-question.ts';
 import type { Projection } from '../../projection/projection.ts';
 import { toQuestionData, type QuestionStore } from '../../store/bonus/questions.ts';
 import { auditTexts as texts } from '../audit/messages.ts';
@@ -60,27 +60,6 @@ export async function saveQuestion(
 }
 
 /** @throws AppError as `changeQuestion` */
-export const openQuestion = (
-  deps: Deps,
-  request: TippRequest,
-  target: QuestionVersion,
-): Promise<BonusQuestionView> => changeQuestion(deps, request, target, open);
-
-/** @throws AppError as `changeQuestion` */
-export const closeQuestion = (
-  deps: Deps,
-  request: TippRequest,
-  target: QuestionVersion,
-): Promise<BonusQuestionView> => changeQuestion(deps, request, target, close);
-
-/** @throws AppError as `changeQuestion` */
-export const removeQuestion = (
-  deps: Deps,
-  request: TippRequest,
-  target: QuestionVersion,
-): Promise<BonusQuestionView> => changeQuestion(deps, request, target, remove);
-
-/** @throws AppError as `changeQuestion` */
 export const resolveQuestion = (
   deps: Deps,
   request: TippRequest,
@@ -93,7 +72,7 @@ export const resolveQuestion = (
  * that requests may be retried.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT, UNAVAILABLE (not stored)
  */
-async function changeQuestion(
+export async function changeQuestion(
   deps: Deps,
   request: TippRequest,
   { id, version }: QuestionVersion,

@@ -1,6 +1,6 @@
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { safeHtml } from '@tippspiel/shared/platform/text/operator-html';
-import { checkText, countVisible, skeletonOf } from '@tippspiel/shared/platform/text/plain-text';
+import { checkText, countVisible, requireText, skeletonOf } from '@tippspiel/shared/platform/text/plain-text';
 import type { BonusPlace } from '../../domain/bonus/bonus-question.ts';
 import type { BonusDraft } from '../../domain/bonus/change-question.ts';
 import { bonusMessages as messages } from './messages.ts';
@@ -65,13 +65,5 @@ function readOptions(given: readonly string[]): string[] {
   return options;
 }
 
-function readOption(given: string): string {
-  const checked = checkText(given, { max: MAX_OPTION, lines: false });
-  if (checked.ok) return checked.text;
-  const problems = {
-    missing: messages.optionMissing,
-    tooLong: messages.optionTooLong(MAX_OPTION),
-    forbidden: messages.optionForbidden,
-  };
-  throw badInput(problems[checked.problem], 'selections');
-}
+const readOption = (given: string): string =>
+  requireText(given, { max: MAX_OPTION, lines: false }, messages.option(MAX_OPTION), 'selections');

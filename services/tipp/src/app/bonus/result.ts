@@ -15,15 +15,6 @@ import { isRight, selectionIdOf } from './question-view.ts';
 type Input = { id: number; page: PageInput | null | undefined; onlyFavorites: boolean };
 type Deps = RankingDeps & { statistics: StatisticsMemory; projection: Pick<Projection, 'columns'> };
 
-export type BonusResultView = {
-  items: { user: { id: number }; selectionId: number; selection: string; isRight: boolean | null }[];
-  totalCount: number;
-  pageNumber: number;
-  pageSize: number;
-  visible: boolean;
-  blocked: boolean;
-};
-
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;
 
@@ -36,7 +27,7 @@ export async function bonusResult(
   deps: Deps,
   request: TippRequest,
   { id, page: input, onlyFavorites }: Input,
-): Promise<BonusResultView> {
+) {
   requireViewer(request.identity);
   const page = readPage(input, PAGE_SIZE);
   const { clock, projection } = deps;

@@ -3,7 +3,13 @@ import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import type { DuelOutcome } from '../../domain/duels/outcome.ts';
-import { byKickoff, firstMatchIsLocked, isLocked } from '../../domain/matches/locking.ts';
+import {
+  byKickoff,
+  firstMatch,
+  firstMatchIsLocked,
+  isLocked,
+  matchesOfPage,
+} from '../../domain/matches/locking.ts';
 import type { Tipp } from '../../domain/tipps/scoring.ts';
 import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';
@@ -29,8 +35,8 @@ export type DuelPageView = {
 };
 
 /**
- * One page of a player's duels. Pairings are computed from frozen columns and seeds, which are only read for locked
- * matches, so open matches reveal nothing. Before the lock only the viewer's own tipp is included.
+ * One page of a player's duels, by kick-off. Pairings are computed from frozen columns and seeds, which are only read for
+ * locked matches, so open matches reveal nothing. Before the lock only the viewer's own tipp is included.
  * @param wanted the player, 0 for oneself; `pageNumber` 0 is the current page
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT
  */
@@ -41,15 +47,15 @@ export async function duelPage(
 ): Promise<DuelPageView> {
   const target = readTarget(deps, request, wanted);
   const { tournament } = request.view.current().board;
-  const { matchIds, number } = findPage(tournament, pageNumber, target.now);
-  const matches = matchIds.flatMap((id) => matchById(tournament, id) ?? []);
+  const page = findPage(tournament, pageNumber, target.now);
+  const matches = matchesOfPage(tournament, page);
   return {
     duels: target.mayShow
       ? await Promise.all(matches.map((match) => viewDuel(deps, request, match, target)))
       : [],
-    currentPageNumber: number,
-    matchFromId: Math.min(...matchIds),
-    matchToId: Math.max(...matchIds),
+    currentPageNumber: page.number,
+    matchFromId: Math.min(...page.matchIds),
+    matchToId: Math.max(...page.matchIds),
   };
 }
 
@@ -69,9 +75,9 @@ export async function oneDuel(
   return target.mayShow ? viewDuel(deps, request, match, target) : null;
 }
 
-function currentMatch({ tournament, states }: Board, now: Date): Match | undefined {
+function currentMatch({ tournament, states }: Board, now: Date): Match {
   const locked = lockedMatches(tournament, now);
-  return locked.find(({ id }) => states.get(id)?.isRunning) ?? locked.at(-1) ?? tournament.matches[0];
+  return locked.find(({ id }) => states.get(id)?.isRunning) ?? locked.at(-1) ?? firstMatch(tournament);
 }
 
 export type DuelMark = {

@@ -4,14 +4,6 @@ import type { JobState } from '@tippspiel/shared/platform/jobs/leases';
 import type { EvaluationStore } from '../../store/evaluation/evaluations.ts';
 import type { Projection } from '../../projection/projection.ts';
 
-export type EvaluationView = {
-  isRunning: boolean;
-  isDue: boolean;
-  finishedAt: Date | null;
-  matchCount: number;
-  isRankingBlocked: boolean;
-};
-
 type Deps = { evaluations: EvaluationStore; evaluationJob(): Promise<JobState>; projection: Projection };
 
 /**
@@ -21,7 +13,7 @@ type Deps = { evaluations: EvaluationStore; evaluationJob(): Promise<JobState>; 
 export async function viewEvaluation(
   { evaluations, evaluationJob, projection }: Deps,
   { identity }: ReadRequest,
-): Promise<EvaluationView> {
+) {
   requireAdmin(identity);
   const [job, { resultsVersion, finishedAt, matchCount }] = await Promise.all([
     evaluationJob(),

@@ -8,26 +8,19 @@ import { requireOwner } from './group-access.ts';
 type Deps = ListDeps & { rosters: Rosters };
 type Input = { groupId: number; page: PageInput | null | undefined; onlyFavorites: boolean };
 
-export type CandidatePage = {
-  items: { id: number }[];
-  totalCount: number;
-  pageNumber: number;
-  pageSize: number;
-};
-
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;
 
 /**
- * Registered players whom a group's owner can add, except its members: by name, or from the own list. Empty if neither
- * is given.
+ * Registered players whom a group's owner can add, by name or from the own list: neither members nor those who have left.
+ * Empty without a name or list.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNAVAILABLE, RATE_LIMITED (too many searches)
  */
 export async function groupCandidates(
   deps: Deps,
   request: TippRequest,
   { groupId, page, onlyFavorites }: Input,
-): Promise<CandidatePage> {
+) {
   const { userId } = requireViewer(request.identity);
   const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
   const { rosters, ownLists, nameSearch } = deps;
@@ -35,14 +28,10 @@ export async function groupCandidates(
   if (!search && !onlyFavorites) return { items: [], totalCount: 0, pageNumber, pageSize };
   const view = request.view.current();
   const order = onlyFavorites ? sortByPlace(view.ranks, await ownLists.of(userId)) : view.ranks.order;
-  const isIn = (player: number) => rosters.has(groupId, player + 1);
-  const found = await nameSearch.find(
-    view.players,
-    order,
-    { search, onlyLocked: false, without: isIn },
-    { skip, size: pageSize },
-    { viewer: userId, deadline: request.deadline },
-  );
+  const without = (player: number) =>
+    rosters.has(groupId, player + 1) || rosters.hasLeft(groupId, player + 1);
+  const turn = { viewer: userId, deadline: request.deadline };
+  const found = await nameSearch.find(view.players, order, { search, without }, { skip, pageSize }, turn);
   const items = Array.from(found.players, (player) => ({ id: player + 1 }));
   return { items, totalCount: found.total, pageNumber, pageSize };
 }

@@ -8,7 +8,7 @@ import type { View } from '../../projection/projection.ts';
 import type { Rosters } from '../../projection/rosters.ts';
 import { isBlocked } from '../ranking/blocked.ts';
 import type { MatchDayMemory } from '../ranking/match-day-memory.ts';
-import { findDay, viewDay, type MatchDayView } from '../ranking/match-days.ts';
+import { findDay, viewDay } from '../ranking/match-days.ts';
 import { pageOf, placeOf, sortByPlace, type RankingDeps } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 import { requireMember } from './group-access.ts';
@@ -35,18 +35,6 @@ export type GroupPlaceView = {
   points: number;
   isBest: boolean;
 };
-export type GroupRankingView = {
-  day: MatchDayView | null;
-  items: GroupPlaceView[];
-  own: GroupPlaceView | null;
-  ownPageNumber: number;
-  totalCount: number;
-  pageNumber: number;
-  pageSize: number;
-  blocked: boolean;
-  visible: boolean;
-};
-
 /** Specification, chapter 9. */
 const PAGE_SIZE = 10;
 
@@ -60,7 +48,7 @@ export async function groupRanking(
   deps: GroupDeps,
   request: TippRequest,
   { groupId, day: number, page, onlyFavorites }: Input,
-): Promise<GroupRankingView> {
+) {
   const { userId } = requireViewer(request.identity);
   const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
   await requireMember(deps.rosters, groupId, userId);
@@ -82,15 +70,8 @@ export async function groupRanking(
         deps.rosters.has(groupId, player + 1),
       )
     : members;
-  const found = search
-    ? await deps.nameSearch.find(
-        players,
-        shown,
-        { search, onlyLocked: false },
-        { skip, size: pageSize },
-        { viewer: userId, deadline: request.deadline },
-      )
-    : { total: shown.length, players: shown.subarray(skip, skip + pageSize) };
+  const turn = { viewer: userId, deadline: request.deadline };
+  const found = await deps.nameSearch.find(players, shown, { search }, { skip, pageSize }, turn);
   const rankOf = (player: number) => placeAmongAll(player).ranking;
   const viewPlace = (player: number): GroupPlaceView => {
     const { ranking: overallRanking, points } = placeAmongAll(player);

@@ -7,7 +7,7 @@ import type { Rosters } from '../../projection/rosters.ts';
 import type { LastOutStore } from '../../store/groups/last-outs.ts';
 import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
 import type { MatchDayMemory } from '../ranking/match-day-memory.ts';
-import { viewDay, type MatchDayView } from '../ranking/match-days.ts';
+import { viewDay } from '../ranking/match-days.ts';
 import type { TippRequest } from '../request.ts';
 import { requireMember, requireOwner } from './group-access.ts';
 import { groupMessages as messages } from './messages.ts';
@@ -20,17 +20,6 @@ type Deps = {
   slowEvaluation: SlowEvaluation;
 };
 
-export type LastOutView = {
-  since: Date;
-  firstDay: MatchDayView | null;
-  entrantCount: number;
-  rounds: { day: MatchDayView; user: { id: number }; points: number }[];
-  remaining: { id: number }[];
-  isIn: boolean;
-  winner: { id: number } | null;
-  blocked: boolean;
-};
-
 /** Limits the names in one response, and the players compared by each request. */
 const MAX_ENTRANTS = 200;
 const MIN_ENTRANTS = 3;
@@ -40,11 +29,7 @@ const MIN_ENTRANTS = 3;
  * after its start. Players who have left the group are out. Null if there is none.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND (group, also for non-members)
  */
-export async function lastOut(
-  deps: Deps,
-  request: TippRequest,
-  groupId: number,
-): Promise<LastOutView | null> {
+export async function lastOut(deps: Deps, request: TippRequest, groupId: number) {
   const { userId } = requireViewer(request.identity);
   await requireMember(deps.rosters, groupId, userId);
   const { matchDays } = deps;

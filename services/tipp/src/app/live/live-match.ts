@@ -10,19 +10,12 @@ import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import type { OwnLists } from '../players/own-lists.ts';
 import { sortByPlace } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
-import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
+import { viewTipp } from '../tipps/tipp-view.ts';
 
 type Deps = {
   clock: Clock;
   ownLists: OwnLists;
   projection: Pick<Projection, 'columns'>;
-};
-
-export type LiveMatchView = {
-  match: MatchView;
-  tipp: TippView | null;
-  exactFavorites: { id: number }[];
-  exactFavoritesCount: number;
 };
 
 /** How many favourites are listed; the rest is only counted. */
@@ -45,7 +38,7 @@ export async function liveMatch(
   { clock, ownLists, projection }: Deps,
   { identity, view }: TippRequest,
   matchId: number,
-): Promise<LiveMatchView | null> {
+) {
   const { userId } = requireViewer(identity);
   const { board, ranks } = view.current();
   const found = matchById(board.tournament, matchId);

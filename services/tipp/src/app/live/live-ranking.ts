@@ -53,7 +53,8 @@ export type LiveRankingView = {
   rows: LiveRowView[];
   own: LiveRowView | null;
   ownPageNumber: number;
-  highlights: LiveRowView[];
+  /** Called when they are asked for: pages of the whole list do not show them. */
+  highlights(): LiveRowView[];
 };
 
 /** Specification, chapter 9, like the ranking's. */
@@ -86,23 +87,16 @@ export async function liveRanking(
   if (await isBlocked(request.view.current(), deps.slowEvaluation))
     return {
       ...{ ...about, items: [], own: null, totalCount: 0, blocked: true },
-      live: { matches, rows: [], own: null, ownPageNumber: 0, highlights: [] },
+      live: { matches, rows: [], own: null, ownPageNumber: 0, highlights: () => [] },
     };
   const list = standing ? await standing.list() : view.ranks;
   const listed = await listedOf(deps, { view, standing, list, groupId });
   const shown = onlyFavorites
     ? sortByPlace(list, await deps.ownLists.of(userId)).filter((player) => listed.has(player))
     : listed.order;
-  const found =
-    search || onlyLocked
-      ? await deps.nameSearch.find(
-          view.players,
-          shown,
-          { search, onlyLocked },
-          { skip, size: pageSize },
-          { viewer: userId, deadline },
-        )
-      : { total: shown.length, players: shown.subarray(skip, skip + pageSize) };
+  const turn = { viewer: userId, deadline };
+  const wanted = { search, onlyLocked };
+  const found = await deps.nameSearch.find(view.players, shown, wanted, { skip, pageSize }, turn);
   const columns = await columnsOf(deps.projection, matches);
   const row = (player: number): LiveRowView => ({
     user: { id: player + 1 },
@@ -125,7 +119,7 @@ export async function liveRanking(
       rows: Array.from(found.players, row),
       own: view.players.has(userId) ? row(userId - 1) : null,
       ownPageNumber: pageOf(ownAt, pageSize),
-      highlights: highlighted(shown, ownAt, (player) => listed.placeOf(player).ranking > 0).map(row),
+      highlights: () => highlighted(shown, ownAt, (player) => listed.placeOf(player).ranking > 0).map(row),
     },
   };
 }

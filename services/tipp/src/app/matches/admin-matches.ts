@@ -8,40 +8,17 @@ import type { Board } from '../../projection/board.ts';
 import { untouchedMatch } from '../../store/matches/matches.ts';
 import type { TippRequest } from '../request.ts';
 import { slotsOf } from './match-change.ts';
-import { viewMatch, viewTeam, type MatchView, type TeamView } from './match-view.ts';
-
-export type AdminMatchView = {
-  id: number;
-  match: MatchView;
-  version: number;
-  penaltiesTeam1: number | null;
-  penaltiesTeam2: number | null;
-  needsPenalties: boolean;
-  slot1: AdminSlotView | null;
-  slot2: AdminSlotView | null;
-};
-
-/** One side of a knock-out match. */
-export type AdminSlotView = {
-  label: string;
-  proposal: TeamView | null;
-  given: TeamView | null;
-  isContradicted: boolean;
-  candidates: TeamView[];
-};
+import { viewMatch, viewTeam } from './match-view.ts';
 
 /** All matches, for operators. @throws AppError UNAUTHENTICATED, FORBIDDEN */
-export async function adminMatches(
-  { clock }: { clock: Clock },
-  { identity, view }: TippRequest,
-): Promise<AdminMatchView[]> {
+export async function adminMatches({ clock }: { clock: Clock }, { identity, view }: TippRequest) {
   requireAdmin(identity);
   const { board } = await view.fresh();
   const now = clock.now();
   return board.tournament.matches.map((match) => viewAdminMatch(board, match, now));
 }
 
-export function viewAdminMatch(board: Board, match: Match, now: Date): AdminMatchView {
+export function viewAdminMatch(board: Board, match: Match, now: Date) {
   const { version, penalties1, penalties2 } = board.states.get(match.id) ?? untouchedMatch(match.id);
   const facts = board.facts.get(match.id);
   return {
@@ -56,7 +33,7 @@ export function viewAdminMatch(board: Board, match: Match, now: Date): AdminMatc
   };
 }
 
-function viewSlot(board: Board, match: Match, side: Side): AdminSlotView | null {
+function viewSlot(board: Board, match: Match, side: Side) {
   const slot = match[side];
   if (slot.kind === 'team') return null;
   const { team1, team2 } = board.states.get(match.id) ?? untouchedMatch(match.id);

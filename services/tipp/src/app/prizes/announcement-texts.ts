@@ -1,3 +1,5 @@
+import { runsOf } from '../../domain/prizes/prize.ts';
+
 /** The values for a text: the prize, its matches, those that a player must have tipped, and the last match's day. */
 export type Announced = { prize: string; matches: string; tipped: string; day: string };
 type Announcement = (about: Announced) => string;
@@ -59,11 +61,19 @@ export const anyKind: Announcement[] = [
     `<p>Unter allen, die ${tipped} getippt haben, fiel das Los auf <strong>[Name]</strong>: Gewonnen ist der Preis <strong>„${prize}“</strong>. Wir gratulieren!</p>`,
 ];
 
+const listFormat = new Intl.ListFormat('de', { type: 'conjunction' });
+
 export const matchWords = {
-  one: (id: number) => `Spiel ${id}`,
-  several: (from: number, to: number) => `die Spiele ${from} bis ${to}`,
-  anyOf: (from: number, to: number) => `mindestens eines der Spiele ${from} bis ${to}`,
-  /** '30', '30 bis 31'. */
-  short: ({ fromMatch, toMatch }: { fromMatch: number; toMatch: number }) =>
-    fromMatch === toMatch ? String(fromMatch) : `${fromMatch} bis ${toMatch}`,
+  /** 'Spiel 30', 'die Spiele 30 bis 31', 'die Spiele 2 und 18 bis 19' */
+  all: (matchIds: readonly number[]): string =>
+    `${matchIds.length === 1 ? 'Spiel' : 'die Spiele'} ${matchWords.numbers(matchIds)}`,
+  anyOf: (matchIds: readonly number[]): string =>
+    matchIds.length === 1
+      ? matchWords.all(matchIds)
+      : `mindestens eines der Spiele ${matchWords.numbers(matchIds)}`,
+  /** '30', '30 bis 31', '2 und 18 bis 19' */
+  numbers: (matchIds: readonly number[]): string =>
+    listFormat.format(
+      runsOf(matchIds).map(([first, last]) => (first === last ? String(first) : `${first} bis ${last}`)),
+    ),
 };

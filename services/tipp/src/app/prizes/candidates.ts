@@ -1,27 +1,30 @@
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { inSlices } from '@tippspiel/shared/platform/clock/slices';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import { readPage, type Page } from '@tippspiel/shared/platform/graph/page';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { cellsOf } from '../../domain/columns/column.ts';
 import { findCandidates } from '../../domain/prizes/candidates.ts';
-import { matchesIn, type Range } from '../../domain/prizes/prize.ts';
+import type { Matches } from '../../domain/prizes/prize.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
 import type { Eligibility } from '../../projection/eligibility.ts';
 import type { NameSearch } from '../../projection/name-search.ts';
 import type { View } from '../../projection/projection.ts';
+import type { PrizeStore } from '../../store/prizes/prizes.ts';
 import type { TippRequest } from '../request.ts';
 import { outReasonOf } from './may-win.ts';
+import { prizeMessages as messages } from './messages.ts';
 import { readRange } from './read-prize.ts';
 
-/** Finds the candidates of a range of matches in slices, one list at a time. */
+/** Finds the candidates for some matches in slices, one list at a time. */
 export type CandidateLists = {
   /**
    * Player numbers in ascending order, from the frozen columns.
    * @param deadline when the caller gives up, in real time
    * @throws AppError UNAVAILABLE if too many other lists are queued
    */
-  find(view: View, range: Range, deadline?: Date): Promise<Uint32Array>;
+  find(view: View, matches: Matches, deadline?: Date): Promise<Uint32Array>;
 };
 
 /** Only operators request lists, and with a million players one takes some dozen milliseconds. */
@@ -32,14 +35,13 @@ type Columns = Pick<ColumnReader, 'column'>;
 export function createCandidateLists(columns: Columns, eligibility: Eligibility): CandidateLists {
   const queue = createBoundedQueue({ concurrency: 1, maxQueued: WAITING });
   return {
-    find: (view, range, deadline) =>
+    find: (view, { matchIds }, deadline) =>
       queue.run(
         async () => {
           await eligibility.ready();
-          const { players, board } = view;
+          const { players } = view;
           const who = { players, eligibility };
-          const matches = matchesIn(board.tournament, range.fromMatch, range.toMatch);
-          const frozen = await Promise.all(matches.map(({ id }) => columns.column(matchKey(id))));
+          const frozen = await Promise.all(matchIds.map((id) => columns.column(matchKey(id))));
           const cells = frozen.flatMap((column) => (column ? [cellsOf(column)] : []));
           const mayWin = (player: number) => outReasonOf(who, player + 1) === null;
           return inSlices(findCandidates(cells, players.highest(), mayWin));
@@ -49,30 +51,38 @@ export function createCandidateLists(columns: Columns, eligibility: Eligibility)
   };
 }
 
-type Deps = { candidateLists: CandidateLists; nameSearch: NameSearch };
+type Deps = { candidateLists: CandidateLists; nameSearch: NameSearch; prizes: Pick<PrizeStore, 'find'> };
 export type CandidatePageView = Omit<Page, 'search' | 'skip'> & {
   items: { id: number }[];
   totalCount: number;
 };
-type Asked = { fromMatchId: number; toMatchId: number; search?: string | null; pageNumber?: number | null };
+type Asked = {
+  fromMatchId: number;
+  toMatchId: number;
+  /** The matches of this prize count instead. */
+  priceId?: number | null;
+  search?: string | null;
+  pageNumber?: number | null;
+};
 
 const PAGE_SIZE = 50;
 
-/** The candidates by player number. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UNAVAILABLE, RATE_LIMITED */
+/** The candidates by player number. @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (prize), BAD_USER_INPUT, UNAVAILABLE, RATE_LIMITED */
 export async function candidatePage(
-  { candidateLists, nameSearch }: Deps,
+  { candidateLists, nameSearch, prizes }: Deps,
   { identity, view: { current }, deadline }: TippRequest,
-  { fromMatchId, toMatchId, ...page }: Asked,
+  { fromMatchId, toMatchId, priceId, ...page }: Asked,
 ): Promise<CandidatePageView> {
   const { userId: viewer } = requireAdmin(identity);
   const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
   const view = current();
-  const range = readRange(view.board.tournament, fromMatchId, toMatchId);
-  const all = await candidateLists.find(view, range, deadline);
-  const window = { skip, size: pageSize };
-  const found = search
-    ? await nameSearch.find(view.players, all, { search, onlyLocked: false }, window, { viewer, deadline })
-    : { total: all.length, players: all.subarray(skip, skip + pageSize) };
+  const matches = priceId
+    ? await prizes.find(priceId)
+    : readRange(view.board.tournament, fromMatchId, toMatchId);
+  if (!matches) throw notFound(messages.noSuchPrize, 'priceId');
+  const all = await candidateLists.find(view, matches, deadline);
+  const turn = { viewer, deadline };
+  const found = await nameSearch.find(view.players, all, { search }, { skip, pageSize }, turn);
   const items = Array.from(found.players, (player) => ({ id: player + 1 }));
   return { items, totalCount: found.total, pageNumber, pageSize };
 }

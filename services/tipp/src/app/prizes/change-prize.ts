@@ -14,7 +14,7 @@ import {
 import { isOver } from '@tippspiel/shared/platform/http/deadline';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
-import { winnersOf, type Prize } from '../../domain/prizes/prize.ts';
+import { runsOf, winnersOf, type Prize } from '../../domain/prizes/prize.ts';
 import { PRIZES, type PrizeStore } from '../../store/prizes/prizes.ts';
 import { auditTexts as texts } from '../audit/messages.ts';
 import { prizeMessages as messages } from './messages.ts';
@@ -101,7 +101,7 @@ function audited(prize: Prize | null): Lines {
     [logWords.removed]: yesOrNo(prize?.isRemoved),
     [logWords.name]: textOf(prize?.name),
     [texts.prizeKind]: textOf(prize?.kind),
-    [texts.prizeMatches]: textOf(prize ? matchesOf(prize) : undefined),
+    [texts.prizeMatches]: textOf(prize ? numbersOf(prize) : undefined),
     [texts.winnerCount]: textOf(prize?.winnerCount),
     [texts.seedHash]: textOf(prize?.seedHash),
     [logWords.hasPicture]: yesOrNo(!!prize?.picture),
@@ -114,5 +114,7 @@ function audited(prize: Prize | null): Lines {
   };
 }
 
-const matchesOf = ({ fromMatch, toMatch }: Prize): string =>
-  fromMatch === toMatch ? String(fromMatch) : `${fromMatch}–${toMatch}`;
+const numbersOf = ({ matchIds }: Prize): string =>
+  runsOf(matchIds)
+    .map(([first, last]) => (first === last ? String(first) : `${first}–${last}`))
+    .join(', ');

@@ -7,7 +7,7 @@ import { matchKey } from '../../domain/columns/column-key.ts';
 import { fromBits, toBits } from '../../domain/prizes/candidates.ts';
 import { continueDrawing } from '../../domain/prizes/continue-drawing.ts';
 import { drawOrder } from '../../domain/prizes/draw.ts';
-import { lastKickoff, matchesIn, winnersOf, type Prize } from '../../domain/prizes/prize.ts';
+import { lastKickoff, winnersOf, type Prize } from '../../domain/prizes/prize.ts';
 import type { Eligibility } from '../../projection/eligibility.ts';
 import type { Projection } from '../../projection/projection.ts';
 import type { DrawingStore } from '../../store/prizes/drawings.ts';
@@ -104,9 +104,7 @@ async function requireCaughtUp({ eligibility, catchUpOnAccounts }: Deps): Promis
 async function checkTime({ projection, clock }: Deps, prize: Prize): Promise<void> {
   const { tournament } = projection.current().board;
   if (clock.now().getTime() < lastKickoff(tournament, prize)) throw badInput(messages.notOverYet, 'id');
-  const columns = matchesIn(tournament, prize.fromMatch, prize.toMatch).map(({ id }) =>
-    projection.columns.column(matchKey(id)),
-  );
+  const columns = prize.matchIds.map((id) => projection.columns.column(matchKey(id)));
   if ((await Promise.all(columns)).includes(null)) throw badInput(messages.notFrozenYet, 'id');
 }
 

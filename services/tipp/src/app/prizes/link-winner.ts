@@ -3,7 +3,7 @@ import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { waitFor } from '@tippspiel/shared/platform/clock/wait-for';
 import { winnersOf, type Prize } from '../../domain/prizes/prize.ts';
-import type { AnnouncementStore } from '../../store/prizes/announcements.ts';
+import { hasShown, type AnnouncementStore } from '../../store/prizes/announcements.ts';
 import { changePrize, type ChangeDeps } from './change-prize.ts';
 import { prizeMessages as messages } from './messages.ts';
 
@@ -16,8 +16,8 @@ const POLL_MS = 200;
 
 /**
  * Links a winner with an operators' post that announces the prize, or removes the link. Players see it once the post is
- * published. From then on the link stays while the post announces the prize. Before that an operator can only replace
- * the link that the form showed. A request without a seen post may remove any link.
+ * published. From then on the link stays, whatever becomes of the post. Before that an operator can only replace the link
+ * that the form showed. A request without a seen post may remove any link.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT
  */
 export async function linkWinner(deps: Deps, request: Request, link: Link): Promise<Prize> {
@@ -34,10 +34,11 @@ export async function linkWinner(deps: Deps, request: Request, link: Link): Prom
     const winner = winnersOf(prize).find((turn) => turn.winnerId === winnerId);
     if (!winner || prize.isRemoved) throw notFound(messages.noSuchWinner, 'winnerId');
     if (winner.postId === postId) return null;
-    const standing = winner.postId === null ? null : await announced(deps, winner.postId, prize.id);
-    if (standing?.isPublished) throw conflict(messages.postIsPublished);
+    const known = winner.postId === null ? null : await deps.announcements.find(winner.postId);
+    if (hasShown(known, prize.id)) throw conflict(messages.postIsPublished);
+    const isStanding = known?.priceId === prize.id;
     const isSeen = winner.postId === seenPostId || (postId === null && seenPostId === null);
-    if (standing && !isSeen) throw conflict(messages.linkedMeanwhile);
+    if (isStanding && !isSeen) throw conflict(messages.linkedMeanwhile);
     const turns = prize.turns.map((turn) => (turn.winnerId === winnerId ? { ...turn, postId } : turn));
     return { ...prize, turns };
   });

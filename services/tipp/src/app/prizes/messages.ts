@@ -39,7 +39,7 @@ export const prizeMessages = {
   notDrawn: 'Der Preis ist noch nicht gezogen.',
   nobodyLeft:
     'Von allen, die gezogen wurden, darf niemand mehr gewinnen, und es gibt keine weiteren Kandidaten. Es kann nichts veröffentlicht werden.',
-  postIsPublished: 'Der Eintrag ist schon veröffentlicht: Was verknüpft ist, bleibt verknüpft.',
+  postIsPublished: 'Der Eintrag wurde schon veröffentlicht: Was verknüpft ist, bleibt verknüpft.',
   linkedMeanwhile:
     'Dieser Gewinner ist inzwischen mit einem anderen Eintrag verknüpft. Dabei bleibt es, bis Du es noch einmal änderst.',
 } as const;

@@ -4,6 +4,7 @@ import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import {
   committedUntil,
   lastKickoff,
+  matchesOf,
   stateOf,
   winnersOf,
   type PrizeState,
@@ -47,6 +48,8 @@ export type PriceView = {
   date: Date;
   fromMatchId: number;
   toMatchId: number;
+  /** By kick-off. */
+  matchIds: number[];
   winnerCount: number;
   state: PrizeState;
   drawing: DrawingView;
@@ -85,6 +88,7 @@ export function viewPrize(viewer: PrizeViewer, prize: Prize): PriceView {
     date: new Date(lastKickoff(tournament, prize)),
     fromMatchId: prize.fromMatch,
     toMatchId: prize.toMatch,
+    matchIds: matchesOf(tournament, prize).map(({ id }) => id),
     winnerCount: prize.winnerCount,
     // The drawn state is public, so that operators cannot draw several equal prizes and publish the result that they
     // prefer.

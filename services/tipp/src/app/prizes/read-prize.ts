@@ -2,7 +2,7 @@ import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { pictureStampIn } from '@tippspiel/shared/contracts/text/picture-stamp';
 import { checkText } from '@tippspiel/shared/platform/text/plain-text';
 import { matchDays, dayInBerlin } from '../../domain/matches/match-days.ts';
-import type { Prize, Range } from '../../domain/prizes/prize.ts';
+import { matchesBetween, type Prize } from '../../domain/prizes/prize.ts';
 import { matchById, type Tournament } from '../../domain/tournament/tournament.ts';
 import { prizeMessages as messages } from './messages.ts';
 
@@ -18,13 +18,14 @@ export type PrizeInput = {
   picture?: string | null;
 };
 
+type Range = Pick<Prize, 'fromMatch' | 'toMatch' | 'matchIds'>;
 export type PrizeDraft = Pick<Prize, 'name' | 'kind' | 'winnerCount'> & Range & { picture: string | null };
 
 const MAX_NAME = 200;
 /** A text suggestion has room for this many names. */
 const MAX_WINNERS = 50;
 
-/** @throws AppError BAD_USER_INPUT */
+/** @returns no matches if the last kicks off before the first @throws AppError BAD_USER_INPUT */
 export function readPrize(tournament: Tournament, given: PrizeInput): PrizeDraft {
   const { winnerCount = 1, picture = null } = given;
   if (winnerCount < 1 || winnerCount > MAX_WINNERS)
@@ -69,23 +70,36 @@ function readDateOrRange(tournament: Tournament, { date, fromMatchId, toMatchId 
   if (date) return matchesOfDay(tournament, date);
   if (!fromMatchId || !toMatchId)
     throw badInput(messages.rangeMissing, hasRange ? (fromMatchId ? 'toMatchId' : 'fromMatchId') : 'date');
-  return readRange(tournament, fromMatchId, toMatchId);
+  return matchesFrom(tournament, fromMatchId, toMatchId);
 }
 
-/** A range of matches in ascending order. @throws AppError BAD_USER_INPUT */
+/** The matches from one to another by kick-off. @throws AppError BAD_USER_INPUT, also without any */
 export function readRange(tournament: Tournament, fromMatch: number, toMatch: number): Range {
+  return requireMatches(matchesFrom(tournament, fromMatch, toMatch));
+}
+
+/** @throws AppError BAD_USER_INPUT if the last match kicks off before the first */
+export function requireMatches<Some extends Range>(range: Some): Some {
+  if (!range.matchIds.length) throw badInput(messages.upsideDown, 'toMatchId');
+  return range;
+}
+
+function matchesFrom(tournament: Tournament, fromMatch: number, toMatch: number): Range {
   if (!matchById(tournament, fromMatch)) throw badInput(messages.noSuchMatch, 'fromMatchId');
   if (!matchById(tournament, toMatch)) throw badInput(messages.noSuchMatch, 'toMatchId');
-  if (toMatch < fromMatch) throw badInput(messages.upsideDown, 'toMatchId');
-  return { fromMatch, toMatch };
+  const matchIds = matchesBetween(tournament, fromMatch, toMatch).map(({ id }) => id);
+  return { fromMatch, toMatch, matchIds: inOrder(matchIds) };
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Matches are numbered by kick-off, so those of a day are consecutive. */
 function matchesOfDay(tournament: Tournament, date: string): Range {
   if (!DATE.test(date)) throw badInput(messages.badDate, 'date');
   const day = matchDays(tournament).find((one) => dayInBerlin(new Date(one.date)) === date);
   if (!day) throw badInput(messages.noMatchThatDay, 'date');
-  return { fromMatch: Math.min(...day.matchIds), toMatch: Math.max(...day.matchIds) };
+  const { matchIds } = day;
+  return { fromMatch: matchIds[0]!, toMatch: matchIds.at(-1)!, matchIds: inOrder(matchIds) };
 }
+
+/** By number: the same matches are the same list, whatever their kick-offs are by then. */
+const inOrder = (matchIds: readonly number[]): number[] => matchIds.toSorted((a, b) => a - b);

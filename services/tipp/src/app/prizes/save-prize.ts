@@ -1,5 +1,6 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { WasCut } from '@tippspiel/shared/contracts/auth/picture-proof';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
@@ -10,7 +11,7 @@ import type { Tournament } from '../../domain/tournament/tournament.ts';
 import type { Projection } from '../../projection/projection.ts';
 import { changePrize, writePrize, type ChangeDeps } from './change-prize.ts';
 import { prizeMessages as messages } from './messages.ts';
-import { readPrize, type PrizeDraft, type PrizeInput } from './read-prize.ts';
+import { readPrize, requireMatches, type PrizeDraft, type PrizeInput } from './read-prize.ts';
 
 type Deps = ChangeDeps & {
   projection: Pick<Projection, 'current'>;
@@ -21,8 +22,8 @@ type Deps = ChangeDeps & {
 };
 /** A prize, and the version that the operator saw. */
 type PrizeVersion = { id: number; version: number };
-/** `isCut` tells whether its picture was just cut for prizes. */
-type Draft = PrizeDraft & { isCut: boolean };
+/** `isCut` tells whether its picture was just cut for prizes, `isDay` whether its matches were given by a day. */
+type Draft = PrizeDraft & { isCut: boolean; isDay: boolean };
 
 /** Far more than any game has; the list is read as a whole. */
 const MAX_PRIZES = 500;
@@ -41,19 +42,20 @@ export async function savePrize(
   const { userId } = requireAdmin(request.identity);
   const { tournament } = deps.projection.current().board;
   const isCut = deps.wasCut(given.picture ?? '', { directory: 'prices', userId });
-  const draft = { ...readPrize(tournament, given), isCut };
+  const draft = { ...readPrize(tournament, given), isCut, isDay: Boolean(given.date) };
   if (id) return rewrite(deps, request, { id, version }, draft);
   const own = await deps.counters.idFor('prize', readKey(key, messages.badKey));
   const once = await madeOnce({
     find: () => deps.prizes.find(own),
     async make() {
+      const first = wanted(draft, null);
       const now = deps.clock.now().getTime();
-      if (now >= committedUntil(tournament, draft)) throw badInput(messages.tooLate, 'toMatchId');
+      if (now >= committedUntil(tournament, first)) throw badInput(messages.tooLate, 'toMatchId');
       if ((await deps.prizes.count()) >= MAX_PRIZES) throw badInput(messages.tooMany(MAX_PRIZES));
       return writePrize(deps, request, null, {
         ...{ id: own, version: 0, drawnAt: null, candidateCount: 0, turns: [] },
         ...{ isPublished: false, isRemoved: false },
-        ...wanted(draft, ''),
+        ...first,
         ...newSeed(deps, now),
       });
     },
@@ -63,10 +65,13 @@ export async function savePrize(
 }
 
 /** A form sends the prize's current picture back. Any other picture must have just been cut by this operator. */
-function wanted({ picture, isCut, ...draft }: Draft, before: string) {
-  const chosen = picture ?? before;
-  if (chosen !== '' && chosen !== before && !isCut) throw notFound(messages.badPicture, 'picture');
-  return { ...draft, picture: chosen };
+function wanted({ picture: given, isCut, isDay, ...draft }: Draft, before: Prize | null) {
+  const shown = before?.picture ?? '';
+  const picture = given ?? shown;
+  if (picture !== '' && picture !== shown && !isCut) throw notFound(messages.badPicture, 'picture');
+  // A form that was not about the matches must not change them because one was postponed meanwhile.
+  const isSameRange = !isDay && before?.fromMatch === draft.fromMatch && before.toMatch === draft.toMatch;
+  return requireMatches({ ...draft, ...(isSameRange && { matchIds: before.matchIds }), picture });
 }
 
 /** The seed decides the drawing. Until then its hash is public and the seed is secret. */
@@ -80,7 +85,7 @@ function newSeed({ randomBytes }: Deps, now: number): Pick<Prize, 'seed' | 'seed
 const rewrite = (deps: Deps, request: Request, { id, version }: PrizeVersion, draft: Draft): Promise<Prize> =>
   changePrize(deps, request, id, (prize) => {
     if (prize.isRemoved) throw notFound(messages.noSuchPrize, 'id');
-    const next = { ...prize, ...wanted(draft, prize.picture) };
+    const next = { ...prize, ...wanted(draft, prize) };
     const changed = fieldsThatDiffer(prize, next);
     if (!changed.length) return null;
     // Retrying with a newer version would not help.
@@ -90,15 +95,15 @@ const rewrite = (deps: Deps, request: Request, { id, version }: PrizeVersion, dr
   });
 
 const fieldsThatDiffer = (before: Prize, after: Prize): (keyof Prize)[] =>
-  (Object.keys(after) as (keyof Prize)[]).filter((field) => before[field] !== after[field]);
+  (Object.keys(after) as (keyof Prize)[]).filter((field) => !isDeepStrictEqual(before[field], after[field]));
 
-/** A new range of matches gets a new seed, so that no hash is older than the range it is for. */
+/** Other matches get a new seed, so that no hash is older than the matches it is for. */
 function commit(
   deps: Deps,
   tournament: Tournament,
   { prize: before, next, changed }: { prize: Prize; next: Prize; changed: (keyof Prize)[] },
 ): Prize {
-  const isOtherRange = changed.includes('fromMatch') || changed.includes('toMatch');
+  const isOtherRange = changed.includes('matchIds');
   if (!isOtherRange && !changed.includes('winnerCount')) return next;
   const now = deps.clock.now().getTime();
   const field = isOtherRange ? 'toMatchId' : 'winnerCount';

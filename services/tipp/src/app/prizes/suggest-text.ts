@@ -2,9 +2,9 @@ import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 import { lastKickoff } from '../../domain/prizes/prize.ts';
-import { randomOf } from '../../domain/tipps/chance.ts';
 import type { PrizeStore } from '../../store/prizes/prizes.ts';
 import type { TippRequest } from '../request.ts';
+import type { Dice } from '../tipps/dice.ts';
 import { announcements, anyKind, matchWords } from './announcement-texts.ts';
 import { prizeMessages as messages } from './messages.ts';
 import { readKind, readRange } from './read-prize.ts';
@@ -18,29 +18,32 @@ type Asked = { priceKind: string; priceId: number; fromMatchId: number; toMatchI
  * NOT_FOUND (prize)
  */
 export async function suggestText(
-  { prizes }: { prizes: PrizeStore },
+  { prizes, dice }: { prizes: PrizeStore; dice: Dice },
   { identity, requestId, view }: TippRequest,
   { priceKind, priceId, fromMatchId, toMatchId }: Asked,
 ): Promise<string> {
   requireAdmin(identity);
   const { tournament } = view.current().board;
   const kind = readKind(tournament, priceKind);
-  const range = readRange(tournament, fromMatchId, toMatchId);
   const prize = await prizes.find(priceId);
   if (!prize || prize.isRemoved) throw notFound(messages.noSuchPrize, 'priceId');
   if (kind !== prize.kind) throw badInput(messages.otherKind(prize.kind), 'priceKind');
-  const { fromMatch, toMatch } = prize;
-  const isOtherStart = fromMatch !== range.fromMatch;
-  if (isOtherStart || toMatch !== range.toMatch)
-    throw badInput(messages.otherRange(matchWords.short(prize)), isOtherStart ? 'fromMatchId' : 'toMatchId');
+  const { matchIds } = prize;
+  const isOtherStart = prize.fromMatch !== fromMatchId;
+  if (isOtherStart || prize.toMatch !== toMatchId) {
+    readRange(tournament, fromMatchId, toMatchId);
+    throw badInput(
+      messages.otherRange(matchWords.numbers(matchIds)),
+      isOtherStart ? 'fromMatchId' : 'toMatchId',
+    );
+  }
   const texts = announcements[kind] ?? anyKind;
-  const text = texts[Math.floor(randomOf(requestId) * texts.length)] ?? (() => '');
-  const isOne = fromMatch === toMatch;
+  const text = texts[Math.floor(dice(requestId) * texts.length)] ?? (() => '');
   return text({
     prize: escapeHtml(prize.name),
-    matches: isOne ? matchWords.one(fromMatch) : matchWords.several(fromMatch, toMatch),
-    tipped: isOne ? matchWords.one(fromMatch) : matchWords.anyOf(fromMatch, toMatch),
-    day: dayFormat.format(lastKickoff(tournament, range)),
+    matches: matchWords.all(matchIds),
+    tipped: matchWords.anyOf(matchIds),
+    day: dayFormat.format(lastKickoff(tournament, prize)),
   });
 }
 

@@ -22,21 +22,6 @@ export type MatchDayView = {
   state: 'OPEN' | 'RUNNING' | 'DECIDED';
 };
 export type MatchDayPlaceView = DayPlace & { user: { id: number }; isBest: boolean };
-export type MatchDayBestView = { users: { id: number }[]; totalCount: number; points: number };
-export type DaysRankingView = {
-  items: MatchDayPlaceView[];
-  own: MatchDayPlaceView | null;
-  ownPageNumber: number;
-  best: MatchDayBestView | null;
-  totalCount: number;
-  pageNumber: number;
-  pageSize: number;
-  blocked: boolean;
-};
-
-export type MatchDayRankingView = DaysRankingView & { day: MatchDayView };
-export type PeriodRankingView = DaysRankingView & { period: Period; days: MatchDayView[] };
-
 export async function viewMatchDays(
   deps: Pick<Deps, 'clock' | 'matchDays'>,
   { view }: TippRequest,
@@ -55,7 +40,7 @@ export async function matchDayRanking(
   deps: Deps,
   request: TippRequest,
   { day: number, ...input }: RankingInput & { day: number },
-): Promise<MatchDayRankingView> {
+) {
   requireViewer(request.identity);
   const view = request.view.current();
   const day = await findDay(deps, view, number);
@@ -70,7 +55,7 @@ export async function periodRanking(
   deps: Deps,
   request: TippRequest,
   { period, ...input }: RankingInput & { period: Period },
-): Promise<PeriodRankingView> {
+) {
   requireViewer(request.identity);
   const view = request.view.current();
   const days = await deps.matchDays.days(view, period);
@@ -78,12 +63,7 @@ export async function periodRanking(
   return { ...list, period, days: days.map((day) => viewDay(deps, view, day)) };
 }
 
-async function rankingOver(
-  deps: Deps,
-  request: TippRequest,
-  asked: number | Period,
-  input: RankingInput,
-): Promise<DaysRankingView> {
+async function rankingOver(deps: Deps, request: TippRequest, asked: number | Period, input: RankingInput) {
   const { userId } = requireViewer(request.identity);
   const read = () => deps.matchDays.ranks(request.view.current(), asked, userId);
   const { items, own, visible: _visible, ...list } = await listPage(deps, request, read, input);
@@ -118,7 +98,7 @@ export async function findDay(
 const SHOWN = 3;
 
 /** The players who share first place; null if nobody earned points that day. */
-function bestOf(ranks: MatchDayRanks, order: Uint32Array): MatchDayBestView | null {
+function bestOf(ranks: MatchDayRanks, order: Uint32Array) {
   const first = order[0];
   const points = first === undefined ? 0 : dayPlaceOf(ranks, first).points;
   if (points === 0) return null;

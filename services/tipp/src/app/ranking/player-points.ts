@@ -23,25 +23,12 @@ type Deps = {
   slowEvaluation: SlowEvaluation;
 };
 
-export type PlayerPointsView = {
-  user: { id: number };
-  total: number;
-  tipps: TippView[];
-  winnerTipps: WinnerTippView[];
-  bonus: { id: number; question: string; points: number }[];
-  blocked: boolean;
-};
-
 /**
  * The parts of a player's points in the last evaluation; they add up to the total. Only decided entries count, so it is
  * public to players, but hidden while the ranking is blocked.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
-export async function playerPoints(
-  deps: Deps,
-  request: TippRequest,
-  wanted: number,
-): Promise<PlayerPointsView> {
+export async function playerPoints(deps: Deps, request: TippRequest, wanted: number) {
   const viewer = requireViewer(request.identity);
   const userId = wanted || viewer.userId;
   const view = request.view.current();
@@ -100,12 +87,7 @@ async function winnerTippsOf(
 }
 
 /** The right answers. */
-async function bonusOf(
-  deps: Deps,
-  board: Board,
-  { choices }: Counted,
-  userId: number,
-): Promise<PlayerPointsView['bonus']> {
+async function bonusOf(deps: Deps, board: Board, { choices }: Counted, userId: number) {
   const views = [...board.questions.values()].map(async ({ id, question }) => {
     const right = await rightChoice(deps, choices, bonusKey(id), userId);
     return right ? [{ id, question: safeHtml(question), points: right.points }] : [];

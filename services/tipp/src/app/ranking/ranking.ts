@@ -1,8 +1,8 @@
 import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
-import { readPage, type Page, type PageInput } from '@tippspiel/shared/platform/graph/page';
+import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
-import type { Found, NameSearch } from '../../projection/name-search.ts';
+import type { NameSearch } from '../../projection/name-search.ts';
 import type { View } from '../../projection/projection.ts';
 import { placeIn, type PlaceList } from '../../projection/ranks.ts';
 import type { OwnLists } from '../players/own-lists.ts';
@@ -54,10 +54,10 @@ export async function listPage(
   deps: RankingDeps,
   request: TippRequest,
   read: () => PlaceList | Promise<PlaceList>,
-  { page, ...filter }: RankingInput,
+  { page, onlyFavorites, onlyLocked }: RankingInput,
 ): Promise<RankingPageView> {
-  const viewer = requireViewer(request.identity);
-  if (filter.onlyLocked) requireAdmin(request.identity);
+  const { userId } = requireViewer(request.identity);
+  if (onlyLocked) requireAdmin(request.identity);
   const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
   const view = request.view.current();
   const { board, players } = view;
@@ -65,33 +65,17 @@ export async function listPage(
   const about = { pageNumber, pageSize, visible };
   if (await isBlocked(view, deps.slowEvaluation))
     return { ...about, items: [], own: null, totalCount: 0, blocked: true };
-  const found = await select(deps, request, await read(), filter, { search, skip, pageSize });
+  const list = await read();
+  const order = onlyFavorites ? sortByPlace(list, await deps.ownLists.of(userId)) : list.order;
+  const turn = { viewer: userId, deadline: request.deadline };
+  const found = await deps.nameSearch.find(players, order, { search, onlyLocked }, { skip, pageSize }, turn);
   return {
     ...about,
     items: Array.from(found.players, (player) => ({ id: player + 1 })),
-    own: players.has(viewer.userId) ? { id: viewer.userId } : null,
+    own: players.has(userId) ? { id: userId } : null,
     totalCount: found.total,
     blocked: false,
   };
-}
-
-async function select(
-  { ownLists, nameSearch }: ListDeps,
-  { identity, view, deadline }: TippRequest,
-  list: PlaceList,
-  { onlyFavorites, onlyLocked }: RankingFilter,
-  { search, skip, pageSize }: Pick<Page, 'search' | 'skip' | 'pageSize'>,
-): Promise<Found> {
-  const { userId: viewer } = requireViewer(identity);
-  const order = onlyFavorites ? sortByPlace(list, await ownLists.of(viewer)) : list.order;
-  if (!search && !onlyLocked) return { total: order.length, players: order.subarray(skip, skip + pageSize) };
-  return nameSearch.find(
-    view.current().players,
-    order,
-    { search, onlyLocked },
-    { skip, size: pageSize },
-    { viewer, deadline },
-  );
 }
 
 /** The player numbers of users with a place, in the order of the list. */

@@ -19,13 +19,6 @@ type Deps = {
   slowEvaluation: SlowEvaluation;
 };
 
-export type RecentTippsView = {
-  matches: MatchView[];
-  /** The results that the evaluation counted: they may have been corrected or taken back since. */
-  scores: { goalsTeam1: number; goalsTeam2: number }[];
-  rows: { userId: number; exactCount: number; tipps: TippView[] }[];
-};
-
 const MATCHES = 5;
 /** The largest page size of a list. */
 const MAX_PLAYERS = 100;
@@ -35,11 +28,7 @@ const MAX_PLAYERS = 100;
  * the ranking is blocked.
  * @throws AppError UNAUTHENTICATED, BAD_USER_INPUT
  */
-export async function recentTipps(
-  deps: Deps,
-  request: TippRequest,
-  userIds: readonly number[],
-): Promise<RecentTippsView> {
+export async function recentTipps(deps: Deps, request: TippRequest, userIds: readonly number[]) {
   requireViewer(request.identity);
   if (userIds.length > MAX_PLAYERS) throw badInput(messages.tooManyPlayers, 'userIds');
   const { matchDays, slowEvaluation } = deps;

@@ -65,9 +65,6 @@ async function pageOf(
   list: Uint32Array,
   { page: { search, skip, pageSize } }: Asked,
 ): Promise<Found> {
-  if (!search) return { total: list.length, players: list.subarray(skip, skip + pageSize) };
-  const { userId: viewer } = requireViewer(identity);
-  const wantedNames = { search, onlyLocked: false };
-  const window = { skip, size: pageSize };
-  return nameSearch.find(view.current().players, list, wantedNames, window, { viewer, deadline });
+  const turn = { viewer: requireViewer(identity).userId, deadline };
+  return nameSearch.find(view.current().players, list, { search }, { skip, pageSize }, turn);
 }

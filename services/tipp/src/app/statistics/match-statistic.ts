@@ -12,9 +12,9 @@ import { categoryPoints, isValid } from '../../domain/tipps/scoring.ts';
 import type { Scoring } from '../../domain/tournament/tournament.ts';
 import { enteredResult } from '../../projection/board.ts';
 import type { Projection } from '../../projection/projection.ts';
-import { viewMatch, type MatchView } from '../matches/match-view.ts';
+import { viewMatch } from '../matches/match-view.ts';
 import type { TippRequest } from '../request.ts';
-import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
+import { viewTipp } from '../tipps/tipp-view.ts';
 import { statisticMatch } from './statistic-match.ts';
 import type { StatisticsMemory } from './statistics-memory.ts';
 
@@ -22,20 +22,6 @@ export type StatisticDeps = {
   clock: Clock;
   projection: Pick<Projection, 'columns'>;
   statistics: StatisticsMemory;
-};
-
-export type HitCountView = { pointsInternal: number; value: number };
-export type TippCountView = { key: string; goalsTeam1: number; goalsTeam2: number; value: number };
-export type MatchStatisticView = {
-  match: MatchView;
-  isVisible: boolean;
-  playerCount: number;
-  tippCount: number;
-  jokerCount: number;
-  randomCount: number;
-  tipps: TippCountView[];
-  hits: HitCountView[];
-  own: TippView | null;
 };
 
 /**
@@ -46,7 +32,7 @@ export async function matchStatistic(
   { clock, projection, statistics }: StatisticDeps,
   { identity, view }: TippRequest,
   { matchId, ...filter }: TippFilter & { matchId: number },
-): Promise<MatchStatisticView> {
+) {
   const { userId } = requireViewer(identity);
   const { board } = view.current();
   const { scoring } = board.tournament;
@@ -85,5 +71,5 @@ const NOTHING = {
   own: null,
 };
 
-export const viewHits = (hits: Hits, scoring: Scoring): HitCountView[] =>
+export const viewHits = (hits: Hits, scoring: Scoring) =>
   CATEGORIES.map((each) => ({ pointsInternal: categoryPoints(each, scoring), value: hits[each] }));

@@ -10,25 +10,8 @@ import { messages } from '../messages.ts';
 import type { TippRequest } from '../request.ts';
 import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
 import type { MatchDayMemory } from '../ranking/match-day-memory.ts';
-import { viewHits, type HitCountView, type StatisticDeps } from './match-statistic.ts';
+import { viewHits, type StatisticDeps } from './match-statistic.ts';
 import type { Course } from './statistics-memory.ts';
-
-export type PlayerDayView = {
-  number: number;
-  date: Date;
-  ranking: number;
-  points: number;
-  dayPoints: number;
-  rankedCount: number;
-};
-export type PlayerStatisticView = {
-  days: PlayerDayView[];
-  blocked: boolean;
-  hits: HitCountView[];
-  allHits: HitCountView[];
-  daysWon: number[];
-  streak: number;
-};
 
 /**
  * A player's places after each counted match day, and the accuracy of the tipps compared with all players'. Only
@@ -39,7 +22,7 @@ export async function playerStatistic(
   deps: StatisticDeps & { slowEvaluation: SlowEvaluation; matchDays: MatchDayMemory },
   request: TippRequest,
   wanted: number,
-): Promise<PlayerStatisticView> {
+) {
   const viewer = requireViewer(request.identity);
   const userId = wanted || viewer.userId;
   const view = request.view.current();

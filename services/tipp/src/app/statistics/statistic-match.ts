@@ -1,5 +1,5 @@
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import { byKickoff, isLocked } from '../../domain/matches/locking.ts';
+import { byKickoff, firstMatch, isLocked } from '../../domain/matches/locking.ts';
 import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
 import { messages } from '../messages.ts';
 
@@ -14,7 +14,5 @@ export function statisticMatch(tournament: Tournament, matchId: number, now: Dat
     return match;
   }
   const latest = byKickoff(tournament.matches).findLast((match) => isLocked(match, now.getTime()));
-  const match = latest ?? tournament.matches[0];
-  if (!match) throw new Error('a tournament has matches');
-  return match;
+  return latest ?? firstMatch(tournament);
 }

@@ -30,16 +30,6 @@ type Deps = StatisticDeps & {
 /** Filters common to all three lists. */
 export type ListInput = { page: PageInput | null | undefined; onlyFavorites: boolean };
 
-export type StatisticPlayerView = { user: { id: number }; tipp: TippView | null };
-export type StatisticPlayersView = {
-  items: StatisticPlayerView[];
-  totalCount: number;
-  pageNumber: number;
-  pageSize: number;
-  visible: boolean;
-  blocked: boolean;
-};
-
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;
 
@@ -52,7 +42,7 @@ export async function playersByHit(
   deps: Deps,
   request: TippRequest,
   { matchId, filterOption, ...list }: ListInput & { matchId: number; filterOption: number },
-): Promise<StatisticPlayersView> {
+) {
   requireViewer(request.identity);
   const { board } = request.view.current();
   const wanted = CATEGORIES.find((each) => categoryPoints(each, board.tournament.scoring) === filterOption);
@@ -77,7 +67,7 @@ export async function playersByTipp(
     onlyRandom,
     ...list
   }: ListInput & TippFilter & { matchId: number; tippValue: string },
-): Promise<StatisticPlayersView> {
+) {
   requireViewer(request.identity);
   const { tournament } = request.view.current().board;
   const [, goals1, goals2] = /^(\d|1[0-5]):(\d|1[0-5])$/.exec(tippValue) ?? [];
@@ -96,7 +86,7 @@ export async function playersByWinner(
   deps: Deps,
   request: TippRequest,
   { kind, teamKZ, ...list }: ListInput & { kind: string; teamKZ: string },
-): Promise<StatisticPlayersView> {
+) {
   requireViewer(request.identity);
   const { tournament } = request.view.current().board;
   const team = readTeam(tournament, teamKZ);
@@ -116,7 +106,7 @@ async function tippList(
   request: TippRequest,
   match: Match,
   { name, isWanted, onlyFavorites, page: input }: WantedTipps,
-): Promise<StatisticPlayersView> {
+) {
   const { clock, projection } = deps;
   const { userId: viewerId } = requireViewer(request.identity);
   const { board } = request.view.current();
@@ -138,7 +128,7 @@ async function answer(
   { pageNumber, pageSize }: Page,
   { players, total, ...about }: ColumnPlayers,
   tippOf: (userId: number) => Promise<TippView | null>,
-): Promise<StatisticPlayersView> {
+) {
   const items = await Promise.all(
     Array.from(players, async (player) => ({
       user: { id: player + 1 },

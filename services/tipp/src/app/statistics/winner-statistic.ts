@@ -3,33 +3,16 @@ import { choiceCell } from '../../domain/columns/choice-column.ts';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
 import { choiceOfTeam, markLocksAt, shownGroupOf, teamsFor } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Board } from '../../projection/board.ts';
-import { viewTeam, type TeamView } from '../matches/match-view.ts';
+import { viewTeam } from '../matches/match-view.ts';
 import type { TippRequest } from '../request.ts';
 import type { StatisticDeps } from './match-statistic.ts';
 import { marksOfKind, readKind } from './winner-kinds.ts';
-
-export type TeamCountView = { team: TeamView; value: number };
-export type WinnerStatisticView = {
-  mark: Mark;
-  group: string;
-  locksAt: Date;
-  isVisible: boolean;
-  playerCount: number;
-  tippCount: number;
-  teams: TeamCountView[];
-  own: TeamView | null;
-  decidedTeam: TeamView | null;
-};
 
 /**
  * How all players chose, for each mark of a kind. Read from frozen columns, so that an open mark reveals nothing.
  * @throws AppError UNAUTHENTICATED, BAD_USER_INPUT
  */
-export async function winnerStatistic(
-  deps: StatisticDeps,
-  { identity, view }: TippRequest,
-  kind: string,
-): Promise<WinnerStatisticView[]> {
+export async function winnerStatistic(deps: StatisticDeps, { identity, view }: TippRequest, kind: string) {
   const { userId } = requireViewer(identity);
   const { board } = view.current();
   const marks = marksOfKind(board.tournament, readKind(board.tournament, kind));
@@ -41,7 +24,7 @@ async function viewMark(
   board: Board,
   mark: Mark,
   userId: number,
-): Promise<WinnerStatisticView> {
+) {
   const { tournament, marked } = board;
   const locksAt = markLocksAt(tournament, mark);
   const decided = marked[mark];

@@ -24,7 +24,7 @@ import { deadlineOf } from '../deadline.ts';
 import { messages } from '../messages.ts';
 import { readBasis, type BasisInput } from '../read-basis.ts';
 import type { Dice } from './dice.ts';
-import { tippIdOf, viewOwnTipp, type TippView } from './tipp-view.ts';
+import { tippIdOf, viewOwnTipp } from './tipp-view.ts';
 
 export type SaveTippInput = {
   matchId: number;
@@ -44,14 +44,6 @@ type Deps = {
   dice: Dice;
 };
 
-export type SavedTippView = {
-  tipp: TippView;
-  jokerCount: number;
-  errorMessage: string | null;
-  /** Another save came first: nothing was stored, and `tipp` is the stored one. */
-  isConflict: boolean;
-};
-
 /**
  * Stores the given fields of the writer's own tipp and returns once it is durable. If no joker is left, the goals are
  * stored without one, and `errorMessage` says so.
@@ -67,7 +59,7 @@ export async function saveTipp(
   { clock, projection, writer, slips, dice }: Deps,
   request: Request,
   input: SaveTippInput,
-): Promise<SavedTippView> {
+) {
   const { userId } = requireWriter(request.identity);
   const { tournament } = projection.current().board;
   const match = matchById(tournament, input.matchId);
@@ -76,7 +68,7 @@ export async function saveTipp(
   const draw = () => randomTipp(dice(`${request.requestId} ${userId} ${match.id}`));
   let wanted = toChange(input, userId, tournament.jokers, draw);
   const { basis = {} } = wanted;
-  const answer = (stored: StoredTipp, jokerCount: number, isConflict = false): SavedTippView => {
+  const answer = (stored: StoredTipp, jokerCount: number, isConflict = false) => {
     const { board } = projection.current();
     const tipp = viewOwnTipp(board, viewMatch(board, match, clock.now()), userId, stored);
     const isLeftOut = input.isJoker && !stored.joker && !isConflict;

@@ -1,9 +1,9 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import { currentPage, isLocked } from '../../domain/matches/locking.ts';
+import { currentPage, isLocked, matchesOfPage } from '../../domain/matches/locking.ts';
 import { isValid, type Tipp } from '../../domain/tipps/scoring.ts';
-import { matchById, type Page, type Tournament } from '../../domain/tournament/tournament.ts';
+import type { Page, Tournament } from '../../domain/tournament/tournament.ts';
 import type { Slip } from '../../store/tipps/slips.ts';
 import type { Board } from '../../projection/board.ts';
 import type { Projection } from '../../projection/projection.ts';
@@ -21,8 +21,8 @@ type Deps = {
 export type TippPageView = { tipps: TippView[]; currentPageNumber: number; jokerCount: number };
 
 /**
- * One page of tipps: the viewer's own from the slip, another player's from the frozen columns, so that open matches
- * reveal nothing. `pageNumber` 0 is the current page.
+ * One page of tipps, by kick-off: the viewer's own from the slip, another player's from the frozen columns, so that open
+ * matches reveal nothing. `pageNumber` 0 is the current page.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT
  */
 export async function tippPage(
@@ -35,7 +35,7 @@ export async function tippPage(
   const { board } = request.view.current();
   const { tournament } = board;
   const page = findPage(tournament, pageNumber, now);
-  const matches = page.matchIds.map((id) => viewMatch(board, mustFind(tournament, id), now));
+  const matches = matchesOfPage(tournament, page).map((match) => viewMatch(board, match, now));
   const isOwn = userId === 0 || userId === viewer.userId;
   return {
     ...(isOwn
@@ -84,23 +84,17 @@ export function findPage(tournament: Tournament, pageNumber: number, now: Date):
   return page;
 }
 
-function mustFind(tournament: Tournament, id: number) {
-  const match = matchById(tournament, id);
-  if (!match) throw new Error(`page names match ${id}, which the tournament lacks`);
-  return match;
-}
-
 /**
  * The number of open matches of the current tipp page without a complete tipp. Matches with unknown teams can be tipped
  * but are not counted.
  */
 export function missingTipps(board: Board, slip: Slip | null, now: Date): number {
   const { tournament } = board;
-  return currentPage(tournament, now.getTime()).matchIds.filter(
-    (id) =>
-      teamsAreKnown(board, id) &&
-      !isLocked(mustFind(tournament, id), now.getTime()) &&
-      !isValid(toTipp(slip?.tipps[matchKey(id)])),
+  return matchesOfPage(tournament, currentPage(tournament, now.getTime())).filter(
+    (match) =>
+      teamsAreKnown(board, match.id) &&
+      !isLocked(match, now.getTime()) &&
+      !isValid(toTipp(slip?.tipps[matchKey(match.id)])),
   ).length;
 }
 

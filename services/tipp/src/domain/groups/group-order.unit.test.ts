@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from '@jest/globals';
+import { runSteps } from '../run-steps.ts';
 import { orderMembers, placeAmong, rankAmong, rankBefore, sortedRanks } from './group-order.ts';
-
-function runAll(steps: Generator<void, Uint32Array>): Uint32Array {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
 
 /** A ranking in which some players have no place, and a group with some of the numbers. */
 const game = fc.integer({ min: 1, max: 60 }).chain((players) =>
@@ -32,7 +26,7 @@ test('members are in the overall order, and equal points share a rank', () => {
         const at = byPoints.indexOf(player);
         return at < 0 ? 0 : 1 + byPoints.findIndex((other) => points[other] === points[player]);
       };
-      const listed = runAll(orderMembers(Uint32Array.from(members), { order: all, places }));
+      const listed = runSteps(orderMembers(Uint32Array.from(members), { order: all, places }));
       const expected = byPoints.filter((player) => members.includes(player));
       expect([...listed]).toEqual(expected);
       for (const [at, player] of expected.entries()) {

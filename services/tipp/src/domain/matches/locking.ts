@@ -9,6 +9,17 @@ export function kickoffMs(match: Match): number {
 export const byKickoff = (matches: readonly Match[]): Match[] =>
   matches.toSorted((a, b) => kickoffMs(a) - kickoffMs(b) || a.id - b.id);
 
+/** The matches of a page, by kick-off. */
+export const matchesOfPage = ({ matches }: Tournament, { matchIds }: Page): Match[] =>
+  byKickoff(matches.filter(({ id }) => matchIds.includes(id)));
+
+/** The match that kicks off first. */
+export function firstMatch({ matches }: Tournament): Match {
+  const [first] = byKickoff(matches);
+  if (!first) throw new Error('a tournament has matches');
+  return first;
+}
+
 /** A match locks at its kick-off: from that instant on no tipp is accepted (rules of the game, time). `now` in ms. */
 export function isLocked(match: Match, now: number): boolean {
   return now >= kickoffMs(match);

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { minuteOf } from './minute.ts';
+import { isHalfTime, isStoppageTime, minuteOf } from './minute.ts';
 
 const KICKOFF = '2024-06-14T21:00:00+02:00';
-const after = (minutes: number) => minuteOf(KICKOFF, Date.parse(KICKOFF) + minutes * 60_000);
+const at = (minutes: number) => Date.parse(KICKOFF) + minutes * 60_000;
+const after = (minutes: number) => minuteOf(KICKOFF, at(minutes));
 
 test.each([
   [-5, 1],
@@ -17,4 +18,16 @@ test.each([
   [150, 90],
 ])('%d minutes after the kick-off it is minute %d', (minutes, minute) => {
   expect(after(minutes)).toBe(minute);
+});
+
+test.each([
+  [45, false, false],
+  [46, true, false],
+  [60, true, false],
+  [61, false, false],
+  [105, false, false],
+  [106, false, true],
+  [150, false, true],
+])('%d minutes after the kick-off: half-time %s, stoppage time %s', (minutes, half, stoppage) => {
+  expect([isHalfTime(KICKOFF, at(minutes)), isStoppageTime(KICKOFF, at(minutes))]).toEqual([half, stoppage]);
 });

@@ -1,5 +1,5 @@
 import type { Match, Tournament } from '../tournament/tournament.ts';
-import { kickoffMs } from '../matches/locking.ts';
+import { byKickoff, kickoffMs } from '../matches/locking.ts';
 
 /** Why a drawn player may not win. */
 export type OutReason = 'gone' | 'locked' | 'unconfirmed' | 'noAddress';
@@ -24,9 +24,11 @@ export type Prize = {
   kind: string;
   /** Stamp of its picture, empty without one. */
   picture: string;
-  /** Candidates must have tipped a match of this range. */
+  /** The first and the last match that the operator chose. */
   fromMatch: number;
   toMatch: number;
+  /** Candidates must have tipped one of these, by number. A match that is postponed later stays among them. */
+  matchIds: readonly number[];
   winnerCount: number;
   /** 32 bytes in hexadecimal digits; secret until the winners are public. */
   seed: string;
@@ -48,19 +50,37 @@ export type PrizeState = 'OPEN' | 'DUE' | 'DRAWN' | 'PUBLISHED';
 /** The hash must be published this long before the draw is decided: longer than any database write can hang. */
 const COMMIT_AHEAD_MS = 60_000;
 
-/** The matches from one number to another; none for a reversed range. */
-export const matchesIn = ({ matches }: Tournament, from: number, to: number): Match[] =>
-  matches.filter(({ id }) => id >= from && id <= to);
+/** The matches from one to another by kick-off; none if the last kicks off before the first. */
+export function matchesBetween({ matches }: Tournament, from: number, to: number): Match[] {
+  const all = byKickoff(matches);
+  const placeOf = (id: number) => all.findIndex((match) => match.id === id);
+  return all.slice(placeOf(from), placeOf(to) + 1);
+}
 
-/** Kick-off of the last match of a range, in ms. From then on no tipp can change the candidates. */
-export const lastKickoff = (tournament: Tournament, { fromMatch, toMatch }: Range): number =>
-  Math.max(...matchesIn(tournament, fromMatch, toMatch).map(kickoffMs));
+export type Matches = Pick<Prize, 'matchIds'>;
 
-export type Range = Pick<Prize, 'fromMatch' | 'toMatch'>;
+/** By kick-off. */
+export const matchesOf = ({ matches }: Tournament, { matchIds }: Matches): Match[] =>
+  byKickoff(matches.filter(({ id }) => matchIds.includes(id)));
 
-/** Until this instant, in ms, the seed and the range can be set: the hash must be public before the range ends. */
-export const committedUntil = (tournament: Tournament, range: Range): number =>
-  lastKickoff(tournament, range) - COMMIT_AHEAD_MS;
+/** Kick-off of the last match, in ms. From then on no tipp can change the candidates. */
+export const lastKickoff = (tournament: Tournament, prize: Matches): number =>
+  Math.max(...matchesOf(tournament, prize).map(kickoffMs));
+
+/** Until this instant, in ms, the seed and the matches can be set: the hash must be public before the last kick-off. */
+export const committedUntil = (tournament: Tournament, prize: Matches): number =>
+  lastKickoff(tournament, prize) - COMMIT_AHEAD_MS;
+
+/** Consecutive numbers, as their first and last: [2, 18, 19] as [2, 2] and [18, 19]. */
+export function runsOf(matchIds: readonly number[]): [first: number, last: number][] {
+  const runs: [number, number][] = [];
+  for (const id of matchIds.toSorted((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && run[1] === id - 1) run[1] = id;
+    else runs.push([id, id]);
+  }
+  return runs;
+}
 
 export function stateOf(tournament: Tournament, prize: Prize, now: number): PrizeState {
   if (prize.isPublished) return 'PUBLISHED';

@@ -17,7 +17,7 @@ export type Slot =
 export type Result = { goals1: number; goals2: number };
 
 export type Match = {
-  /** 1…N by kick-off, then by the number in the source. */
+  /** 1…N in the order of the first plan; a postponed match keeps its number. */
   id: number;
   kickoff: string;
   stage: Stage;

@@ -3,13 +3,20 @@ import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Kept for members who left, so that their versions continue. */
-export type Membership = { groupId: number; userId: number; isMember: boolean; version: number };
+export type Membership = {
+  groupId: number;
+  userId: number;
+  isMember: boolean;
+  /** Left by their own decision, so that the owner cannot add them; missing in older documents. */
+  hasLeft?: boolean;
+  version: number;
+};
 /** The members of groups: a read model of group's events. Shard key: `_id`, which begins with the group's number. */
 export type StoredMembership = Membership & { _id: string };
 
 export function membershipModel(connection: Connection): Model<StoredMembership> {
   const schema = new Schema<StoredMembership>(
-    { _id: String, groupId: Number, userId: Number, isMember: Boolean, version: Number },
+    { _id: String, groupId: Number, userId: Number, isMember: Boolean, hasLeft: Boolean, version: Number },
     { versionKey: false },
   );
   schema.index({ userId: 1 }, { name: 'player' });

@@ -1,3 +1,4 @@
+import { bulkWrite } from '@tippspiel/shared/platform/mongo/bulk';
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection, type Model } from 'mongoose';
 
@@ -11,11 +12,17 @@ export type Announcement = {
   priceId: number | null;
   /** False for a draft. */
   isPublished: boolean;
+  /** The prizes that it has announced to players; missing in older documents. */
+  shownPriceIds?: number[];
 };
+
+/** Whether players have seen the post announce this prize, even if it no longer does. */
+export const hasShown = (known: Announcement | null, prizeId: number): boolean =>
+  known !== null && (known.shownPriceIds ?? (known.isPublished ? [known.priceId] : [])).includes(prizeId);
 
 export function announcementModel(connection: Connection): Model<Announcement> {
   const schema = new Schema<Announcement>(
-    { _id: Number, version: Number, priceId: Number, isPublished: Boolean },
+    { _id: Number, version: Number, priceId: Number, isPublished: Boolean, shownPriceIds: [Number] },
     { versionKey: false },
   );
   return connection.model<Announcement>('announcements', schema, 'announcements');
@@ -31,9 +38,17 @@ export function createAnnouncementStore(model: Model<Announcement>) {
   }
 
   return {
-    /** Keeps the highest version of each. */
-    save: async (announcements: readonly Announcement[]): Promise<void> =>
-      void (await keepNewest(model, announcements)),
+    /** Keeps the highest version of each, and all prizes that it has shown. */
+    async save(announcements: readonly Announcement[]): Promise<void> {
+      await keepNewest(model, announcements);
+      const shown = announcements.filter(({ priceId, isPublished }) => isPublished && priceId !== null);
+      await bulkWrite(
+        model,
+        shown.map(({ _id, priceId }) => ({
+          updateOne: { filter: { _id }, update: { $addToSet: { shownPriceIds: priceId } } },
+        })),
+      );
+    },
     /** Null for a post that never announced a prize. */
     find: async (postId: number): Promise<Announcement | null> => (await many([postId]))[0] ?? null,
     /** In the order of the ids. */

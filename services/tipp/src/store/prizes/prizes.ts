@@ -26,6 +26,7 @@ export function prizeModel(connection: Connection): Model<Stored> {
       picture: String,
       fromMatch: Number,
       toMatch: Number,
+      matchIds: [Number],
       winnerCount: Number,
       seed: String,
       seedHash: String,
@@ -93,8 +94,13 @@ export function createPrizeStore(model: Model<Stored>) {
   };
 }
 
-const fromStored = ({ _id, outbox: _outbox, turns, ...prize }: Stored): Prize => ({
+/** Prizes from before matches could be postponed have no list of matches. */
+const idsBetween = ({ fromMatch, toMatch }: Pick<Prize, 'fromMatch' | 'toMatch'>): number[] =>
+  Array.from({ length: toMatch - fromMatch + 1 }, (_none, index) => fromMatch + index);
+
+const fromStored = ({ _id, outbox: _outbox, turns, matchIds, ...prize }: Stored): Prize => ({
   ...prize,
+  matchIds: matchIds ?? idsBetween(prize),
   turns: turns.map(({ winnerId, userId, outReason = null, postId = null }) => ({
     ...{ winnerId, userId, outReason, postId },
   })),

@@ -15,14 +15,20 @@ const GUID_MAX = 64;
 /** A recommender's guid; an unknown or malformed one never blocks anything. */
 export const recommendGuidInput = z.string().max(GUID_MAX).nullish().catch(null);
 
-const name = (max: number, missing: string, tooLong: string) =>
+type TextOptions = { lines?: boolean; isName?: boolean; missing?: string };
+
+/** Trimmed; empty if nothing is visible, unless there is a message for that. */
+export const text = (max: number, tooLong: string, { lines = false, isName, missing }: TextOptions = {}) =>
   z.string(missing).transform((given, context) => {
-    const checked = checkText(given, { max, lines: false, isName: true });
+    const checked = checkText(given, { max, lines, isName });
     if (checked.ok) return checked.text;
+    if (checked.problem === 'missing' && missing === undefined) return '';
     const message = { missing, tooLong, forbidden: messages.characters }[checked.problem];
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
+
+const name = (max: number, missing: string, tooLong: string) => text(max, tooLong, { isName: true, missing });
 
 export const firstname = name(FIRSTNAME_MAX, accountMessages.firstname, accountMessages.firstnameTooLong);
 export const lastname = name(LASTNAME_MAX, accountMessages.lastname, accountMessages.lastnameTooLong);

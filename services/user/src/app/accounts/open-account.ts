@@ -32,7 +32,7 @@ type Opening = {
  * simultaneous registrations of one address waste a number.
  */
 export async function openAccount(deps: Deps, request: ClientRequest, opening: Opening): Promise<Account> {
-  const { person, password, provider, isConfirmed, recommendGuid } = opening;
+  const { person, isConfirmed } = opening;
   const { registerMaxFailures: max, registerWindowSeconds: seconds } = deps.settings;
   const known = deps.limits.of({ kind: 'register-known', max, seconds }, request.clientIp);
   const refuse = async () => {
@@ -42,10 +42,27 @@ export async function openAccount(deps: Deps, request: ClientRequest, opening: O
   await known.check();
   if (await deps.accounts.isEmailTaken(person.email)) throw await refuse();
   await deps.limits.of(registrations(deps), request.clientIp).take();
-  if (!isConfirmed) await limitMailsToStranger(deps, person.email).take();
+  const ofMailbox = isConfirmed ? null : limitMailsToStranger(deps, 'registration', person.email);
+  await ofMailbox?.take();
+  try {
+    const account = await insertAccount(deps, request, opening);
+    if (!account) throw await refuse();
+    return account;
+  } catch (error) {
+    await ofMailbox?.giveBack();
+    throw error;
+  }
+}
+
+/** @returns null if the address is taken by now */
+async function insertAccount(
+  deps: Deps,
+  request: ClientRequest,
+  { person, password, provider, isConfirmed, recommendGuid }: Opening,
+): Promise<Account | null> {
   const passwordHash = password ? await deps.passwords.hash(password, { deadline: request.deadline }) : '';
   const recommendedBy = recommendGuid ? await deps.accounts.findIdByGuid(recommendGuid) : null;
-  if (await deps.accounts.isEmailTaken(person.email)) throw await refuse();
+  if (await deps.accounts.isEmailTaken(person.email)) return null;
   const now = deps.clock.now();
   const id = await deps.numbers.next(ACCOUNTS);
   const account: Account = {
@@ -56,7 +73,7 @@ export async function openAccount(deps: Deps, request: ClientRequest, opening: O
   const cause = { now, requestId: request.requestId };
   const events = [registeredEvent(account, cause), eligibilityEvent(account, cause)];
   const outbox = [...events, ...(await confirmation(deps, account, cause))];
-  if (!(await deps.accounts.insert({ account, passwordHash, outbox }))) throw await refuse();
+  if (!(await deps.accounts.insert({ account, passwordHash, outbox }))) return null;
   deps.relay.kick(ACCOUNTS, [id]);
   if (recommendedBy !== null) deps.propagate.recommended(recommendedBy);
   return account;

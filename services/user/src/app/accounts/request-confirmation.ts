@@ -15,8 +15,10 @@ export async function requestConfirmation(deps: Deps, { identity, requestId }: R
   const account = await deps.accounts.find(userId);
   if (!account) throw conflict(messages.noSuchUser);
   if (account.isConfirmed) return account;
+  const ofDay = limitMailsToStranger(deps, 'confirmation', account.email);
+  await ofDay.check();
   await limitMails(deps, userId).take();
-  await limitMailsToStranger(deps, account.email).take();
+  await ofDay.take();
   const now = deps.clock.now();
   const made = newMailToken('confirm', { userId, email: account.email }, now);
   await deps.tokens.insert(made.token, [confirmMail(account, made, { now, requestId })]);

@@ -1,5 +1,5 @@
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
-import { foldPassword } from '../../domain/passwords/fold-password.ts';
+import { foldPassword } from '../../domain/passwords.ts';
 import type { Argon2 } from '../../effects/argon2.ts';
 import { passwordMessages } from './messages.ts';
 

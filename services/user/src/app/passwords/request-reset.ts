@@ -30,7 +30,7 @@ export async function requestPasswordReset(
     .take();
   await limitMails(deps, address).take();
   const account = (await deps.accounts.findByEmail(address))?.account;
-  const isWithinDay = await passes(limitMailsToStranger(deps, address));
+  const isWithinDay = await passes(limitMailsToStranger(deps, 'reset', address));
   const mayMail = account?.isConfirmed || isWithinDay;
   const now = deps.clock.now();
   const purpose = { userId: account?.id ?? NOBODY, email: address, resetCount: account?.resetCount ?? 0 };

@@ -1,9 +1,7 @@
-import { checkText } from '@tippspiel/shared/platform/text/plain-text';
 import { z } from 'zod';
 import { GOAL_ALERTS } from '../../domain/profiles/goal-alert.ts';
 import { REMINDER_HOURS } from '../../domain/profiles/reminder.ts';
-import { email, firstname, gender, lastname } from '../accounts/account-input.ts';
-import { messages } from '../messages.ts';
+import { email, firstname, gender, lastname, text } from '../accounts/account-input.ts';
 import { countryOf } from './countries.ts';
 import { profileMessages } from './messages.ts';
 
@@ -18,17 +16,6 @@ const INSTITUTION_MAX = 200;
 const HOBBIES_MAX = 1_000;
 const AGE_MAX = 20;
 const ADMIN_INFO_MAX = 2_000;
-
-/** Trimmed; empty if nothing is visible. */
-const text = (max: number, tooLong: string, { lines = false } = {}) =>
-  z.string().transform((given, context) => {
-    const checked = checkText(given, { max, lines });
-    if (checked.ok) return checked.text;
-    if (checked.problem === 'missing') return '';
-    const message = { tooLong, forbidden: messages.characters }[checked.problem];
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
 
 const address = {
   street: text(STREET_MAX, profileMessages.streetTooLong),

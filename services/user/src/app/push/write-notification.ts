@@ -19,16 +19,18 @@ const phases: Record<NonNullable<GoalNews['phase']>, string> = {
   EXTRA_TIME: 'Verlängerung',
   SHOOT_OUT: 'Elfmeterschießen',
 };
+const STOPPAGE = 'Nachspielzeit';
 
 /** A later score of the match replaces this notification. */
 function writeGoal(news: GoalNews, { publicUrl }: Letterhead): Letter {
-  const { matchId, team1, team2, now, minute, phase = 'NONE', tipp } = news;
+  const { matchId, team1, team2, now, minute, phase = 'NONE', isStoppageTime, tipp } = news;
+  const when = phases[phase] || (isStoppageTime ? STOPPAGE : `${minute}. Minute`);
   const own =
     tipp && ` Dein Tipp ${scoreOf(tipp)}${tipp.isJoker ? ' mit Joker' : ''} brächte ${pointsOf(tipp)}.`;
   return {
     subject: `${headlineOf(news)} ${team1} – ${team2} ${scoreOf(now)}`,
     html: '',
-    text: `${phases[phase] || `${minute}. Minute`}.${own ?? ''}`,
+    text: `${when}.${own ?? ''}`,
     link: `${publicUrl}/konferenz`,
     expires: new Date(Date.parse(news.at) + GOAL_MS),
     tag: `tor-${matchId}`,

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '@tippspiel/shared/contracts/auth/same-text';
 import type { Account } from '../../domain/accounts/account.ts';
 
 type Owner = Pick<Account, 'id' | 'dateActivated'>;
@@ -27,9 +28,6 @@ export function createReminderLinks(secret: string): ReminderLinks {
   return {
     of,
     userOf: (token) => Number(/^r([1-9]\d{0,9})-[\w-]{43}$/.exec(token)?.[1]) || null,
-    isOf(token, owner) {
-      const [given, own] = [Buffer.from(token), Buffer.from(of(owner))];
-      return given.length === own.length && timingSafeEqual(given, own);
-    },
+    isOf: (token, owner) => isSameText(token, of(owner)),
   };
 }

@@ -10,6 +10,8 @@ export type GoalNews = {
   minute: number;
   /** In place of the minute; notifications from before the phase lack it. */
   phase?: 'NONE' | 'HALF_TIME' | 'EXTRA_TIME' | 'SHOOT_OUT';
+  /** The same, without a phase; earlier notifications lack it. */
+  isStoppageTime?: boolean;
   /** ISO date-time. */
   at: string;
   /** The player's own tipp, with its points at the current score; null without a valid one. */

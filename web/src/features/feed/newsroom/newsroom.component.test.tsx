@@ -360,6 +360,19 @@ test('a winner is linked with a draft and unlinked again, repeatedly and without
   expect(sent('LinkWinner')).toHaveLength(3);
 });
 
+test('a link that was published stays, even if its post announces another prize by now', async () => {
+  const drawn = aPrize({ state: 'DRAWN' });
+  const { user, change } = await open({
+    ...{ user: me, isOperator: true, isPublished: false },
+    ...{ subject: 'Gezogen', text: '<p>Text</p>', price: drawn },
+  });
+  change({ prices: [{ ...drawn, winners: [aWinner(drawn, { isLinkFixed: true })] }] });
+  await user.click(await screen.findByRole('button', { name: 'Gewinner verknüpfen: Gezogen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gewinner verknüpfen' }));
+  await dialog.findByText('veröffentlicht, steht fest');
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /Gerd Gewinner/ }).disabled).toBe(true);
+});
+
 test('a draft that another operator has published meanwhile is not offered as a draft any more', async () => {
   const { user, meanwhile } = await open({
     ...{ user: me, isOperator: true, isPublished: false },

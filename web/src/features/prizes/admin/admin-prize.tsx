@@ -135,6 +135,7 @@ const Candidates = ({ prize }: { prize: AdminPrizeFragment }) => {
         <CandidatesDialog
           title={texts.candidatesOf(prize.name)}
           range={prize}
+          priceId={prize.id}
           onClose={() => setOpen(false)}
         />
       )}

@@ -39,7 +39,7 @@ const open = async (first: Price[] = [], page: Pick<Opening, 'viewer' | 'sameDev
 const form = async () => within(await screen.findByRole('dialog', { name: /Preis/ }));
 const name = async () => (await form()).findByLabelText<HTMLInputElement>('Name');
 
-test('the form shows missing fields and a range in the wrong order', async () => {
+test('the form shows missing fields, and offers no last match that has kicked off', async () => {
   const { user, sent } = await open();
   await user.click((await screen.findAllByRole('button', { name: 'Neuer Preis' }))[0]!);
   const field = await name();
@@ -51,13 +51,22 @@ test('the form shows missing fields and a range in the wrong order', async () =>
   await waitFor(() => expect(document.activeElement).toBe(field));
   await user.click(fields.getByRole('radio', { name: 'Bestimmte Spiele' }));
   const [from, to] = [fields.getByLabelText('Erstes Spiel'), fields.getByLabelText('Letztes Spiel')];
-  await user.selectOptions(from, '3');
-  await user.selectOptions(to, '2');
-  await fields.findByText('Das letzte Spiel liegt vor dem ersten.');
   // A match that has kicked off can be the first of the range, but not the last.
   const offers = (list: HTMLElement) => [...list.querySelectorAll('option[value="1"]')].length;
   expect([offers(from), offers(to)]).toEqual([1, 0]);
   expect(sent('SavePrize')).toEqual([]);
+});
+
+test('a prize may be given another day while its matches may change', async () => {
+  const { user, sent } = await open([aPrize({ name: 'Ein Ball' })]);
+  await user.click(await screen.findByRole('button', { name: 'Bearbeiten: Ein Ball' }));
+  await name();
+  const fields = await form();
+  await user.click(fields.getByRole('radio', { name: 'Einen Spieltag' }));
+  const [day] = [...fields.getByLabelText('Tag').querySelectorAll('option')].slice(-1);
+  await user.selectOptions(fields.getByLabelText('Tag'), day!.value);
+  await user.click(fields.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(sent('SavePrize')).toMatchObject([{ input: { date: day!.value } }]));
 });
 
 test('a change by another operator is shown, and no entry is lost', async () => {

@@ -13,17 +13,19 @@ import { texts } from '../texts.ts';
 interface CandidatesDialogProps {
   title: string;
   range: { fromMatchId: number; toMatchId: number };
+  /** The prize whose matches count. */
+  priceId?: number;
   onClose: () => void;
   /** The fields to choose the range. */
   children?: ReactNode;
 }
 
 /** The candidates of a range of matches: the first fifty, or those that a search finds. */
-export const CandidatesDialog = ({ title, range, onClose, children }: CandidatesDialogProps) => {
+export const CandidatesDialog = ({ title, range, priceId, onClose, children }: CandidatesDialogProps) => {
   const { fromMatchId, toMatchId } = range;
   const [search, setSearch] = useState('');
   const { data, previous, failure, refetch } = usePolled(PrizeCandidatesDocument, {
-    variables: { fromMatchId, toMatchId, ...(search && { search }) },
+    variables: { fromMatchId, toMatchId, ...(priceId && { priceId }), ...(search && { search }) },
   });
   const known = (data ?? (failure ? undefined : previous))?.randomCandidates;
   const isPart = known && known.items.length < known.totalCount;

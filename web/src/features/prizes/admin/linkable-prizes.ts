@@ -9,15 +9,6 @@ interface Winner {
   post: { id: number } | null;
 }
 
-interface LinkedPost {
-  isPublished: boolean;
-  price: { id: number } | null;
-}
-
-/** Whether a winner's link is permanent on the server: the post is published and announces the prize. */
-export const isLinkFixed = (prizeId: number, post: LinkedPost | null): boolean =>
-  post !== null && post.isPublished && post.price?.id === prizeId;
-
 /**
  * Prizes with the winners that this post can be linked with, its own prize first. The server accepts only the prize
  * that the post announces (docs/adr/0058-drawing-prizes.md). Existing links can be removed. Players who have left are

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isLinkFixed, linkablePrizes } from './linkable-prizes.ts';
+import { linkablePrizes } from './linkable-prizes.ts';
 
 const winner = (id: number, postId: number | null = null, user: object | null = {}) => ({
   id,
@@ -25,20 +25,5 @@ describe('linkablePrizes', () => {
   it('offers only linked winners to a post without a prize', () => {
     expect(shown({ id: 9, price: null })).toEqual([]);
     expect(shown({ id: 7, price: null })).toEqual([[1, 12]]);
-  });
-});
-
-describe('isLinkFixed', () => {
-  const announcing = { isPublished: true, price: { id: 2 } };
-
-  it('is true for a published post that announces the prize', () => {
-    expect(isLinkFixed(2, announcing)).toBe(true);
-  });
-
-  it('is false for a draft, for a post that announces another prize or none, and without a post', () => {
-    expect(isLinkFixed(2, { ...announcing, isPublished: false })).toBe(false);
-    expect(isLinkFixed(1, announcing)).toBe(false);
-    expect(isLinkFixed(2, { ...announcing, price: null })).toBe(false);
-    expect(isLinkFixed(2, null)).toBe(false);
   });
 });

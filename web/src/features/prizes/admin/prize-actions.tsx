@@ -127,11 +127,13 @@ export const Remove = ({ prize }: ActionProps) => {
 
 /** The prize, the number of its candidates, and the consequences of the drawing. */
 const DrawQuestion = ({
-  prize: { name, pictureUrl, priceKind, winnerCount, fromMatchId, toMatchId },
+  prize: { id, name, pictureUrl, priceKind, winnerCount, fromMatchId, toMatchId },
 }: {
   prize: AdminPrizeFragment;
 }) => {
-  const { data } = usePolled(PrizeCandidatesDocument, { variables: { fromMatchId, toMatchId } });
+  const { data } = usePolled(PrizeCandidatesDocument, {
+    variables: { fromMatchId, toMatchId, priceId: id },
+  });
   const count = data?.randomCandidates.totalCount;
   return (
     <>

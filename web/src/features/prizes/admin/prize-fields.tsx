@@ -84,7 +84,6 @@ export const PrizeFields = ({ edit, known, onDone }: PrizeFieldsProps) => {
         onChange={(kind) => set('priceKind', kind)}
       />
       <PrizeWhen
-        isNew={!prize}
         isFixed={isFixed}
         matches={known.matches}
         now={now}

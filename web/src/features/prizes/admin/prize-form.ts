@@ -41,11 +41,13 @@ interface Option {
   label: string;
 }
 
+const byDate = (matches: readonly Match[]): Match[] =>
+  matches.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date) || a.id - b.id);
+
 /** The days with matches to come, by the calendar in Germany. */
 export const dayOptions = (matches: readonly Match[], now: number): Option[] => {
   const last = new Map<string, string>();
-  for (const { date } of matches.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date)))
-    last.set(toBerlinInput(date).slice(0, 10), date);
+  for (const { date } of byDate(matches)) last.set(toBerlinInput(date).slice(0, 10), date);
   return [...last]
     .filter(([, date]) => Date.parse(date) - AHEAD_MS > now)
     .map(([value, date]) => ({ value, label: formatMatchDay(date) }));
@@ -55,8 +57,9 @@ export const dayOptions = (matches: readonly Match[], now: number): Option[] => 
 export const stillAhead = (matches: readonly Match[], now: number): Match[] =>
   matches.filter(({ date }) => Date.parse(date) - AHEAD_MS > now);
 
+/** By kick-off, as ranges are. */
 export const matchOptions = (matches: readonly Match[]): Option[] =>
-  matches.map(({ id, date, team1, team2 }) => ({
+  byDate(matches).map(({ id, date, team1, team2 }) => ({
     value: String(id),
     label: `${id}: ${team1.name} – ${team2.name}, ${formatDateTime(date)}`,
   }));
@@ -65,14 +68,12 @@ export const matchOptions = (matches: readonly Match[]): Option[] =>
 export const check = (form: PrizeForm, picture?: string): Problems<PrizeForm> => {
   const { name, priceKind, mode, date, fromMatchId, toMatchId, winnerCount } = form;
   const isRange = mode === 'range';
-  const isUpsideDown = Boolean(fromMatchId && toMatchId) && Number(toMatchId) < Number(fromMatchId);
   return {
     ...(!name.trim() && { name: texts.problems.name }),
     ...(!priceKind && { priceKind: texts.problems.kind }),
     ...(!isRange && !date && { date: texts.problems.day }),
     ...(isRange && !fromMatchId && { fromMatchId: texts.problems.match }),
     ...(isRange && !toMatchId && { toMatchId: texts.problems.match }),
-    ...(isRange && isUpsideDown && { toMatchId: texts.problems.upsideDown }),
     ...(!/^([1-9]|[1-4]\d|50)$/.test(winnerCount.trim()) && { winnerCount: texts.problems.count }),
     ...(picture && { picture }),
   };
@@ -106,8 +107,9 @@ export const differences = (theirs: PrizeForm, own: PrizeForm, matches: readonly
   return [
     row(texts.name, ({ name }) => name),
     row(texts.whichKind, ({ priceKind }) => priceKind),
-    row(texts.from, ({ fromMatchId }) => labels.get(fromMatchId) ?? ''),
-    row(texts.to, ({ toMatchId }) => labels.get(toMatchId) ?? ''),
+    row(texts.day, ({ mode, date }) => (mode === 'day' && date ? formatMatchDay(`${date}T12:00:00Z`) : '')),
+    row(texts.from, ({ mode, fromMatchId }) => (mode === 'range' && labels.get(fromMatchId)) || ''),
+    row(texts.to, ({ mode, toMatchId }) => (mode === 'range' && labels.get(toMatchId)) || ''),
     row(texts.winnersLabel, ({ winnerCount }) => winnerCount),
   ];
 };

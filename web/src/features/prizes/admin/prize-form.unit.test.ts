@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { check, dayOptions, formOf, stillAhead, toInput } from './prize-form.ts';
+import { check, dayOptions, formOf, matchOptions, stillAhead, toInput } from './prize-form.ts';
 
 const team = { teamKZ: 'GER', name: 'Deutschland' };
 const match = (id: number, date: string) => ({ id, date, team1: team, team2: team });
 const right = { ...formOf(null), name: 'Ein Ball', priceKind: 'Tagespreis', date: '2024-06-14' };
 
-test('missing fields and a range in the wrong order are reported before sending', () => {
+test('missing fields are reported before sending', () => {
   expect(Object.keys(check(formOf(null)))).toEqual(['name', 'priceKind', 'date']);
   expect(check(right)).toEqual({});
   expect(check({ ...right, winnerCount: '51' })).toHaveProperty('winnerCount');
-  const range = { ...right, mode: 'range' as const, fromMatchId: '9', toMatchId: '7' };
+  const range = { ...right, mode: 'range' as const, fromMatchId: '9' };
   expect(check(range)).toHaveProperty('toMatchId');
   expect(check({ ...range, toMatchId: '9' })).toEqual({});
 });
@@ -46,4 +46,13 @@ test('days whose last match has kicked off cannot be chosen', () => {
   const ahead = (now: string) => stillAhead(matches, Date.parse(now)).map(({ id }) => id);
   expect(ahead('2024-06-14T18:59:30Z')).toEqual([2, 3]);
   expect(ahead('2024-06-15T18:58:59Z')).toEqual([3]);
+});
+
+test('a postponed match stands where it is played', () => {
+  const matches = [
+    match(2, '2024-06-20T16:00:00Z'),
+    match(18, '2024-06-20T13:00:00Z'),
+    match(19, '2024-06-20T19:00:00Z'),
+  ];
+  expect(matchOptions(matches).map(({ value }) => value)).toEqual(['18', '2', '19']);
 });

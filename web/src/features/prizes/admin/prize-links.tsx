@@ -9,7 +9,6 @@ import { refetchActive } from '../../../lib/queries/active-queries.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { formatMatchDay } from '../../../lib/time/format.ts';
 import { LinkWinnerDocument, type DrawingChoicesQuery } from './admin-prizes.generated.ts';
-import { isLinkFixed } from './linkable-prizes.ts';
 import { texts } from '../texts.ts';
 
 type Prize = DrawingChoicesQuery['prices'][number];
@@ -29,13 +28,13 @@ interface PrizeLinksProps {
 }
 
 /** The winners that this post can announce, and a collapsed list of those linked with other posts. */
-export const PrizeLinks = ({ prize: { id, name, priceKind, date, winners }, post }: PrizeLinksProps) => {
+export const PrizeLinks = ({ prize: { name, priceKind, date, winners }, post }: PrizeLinksProps) => {
   const isElsewhere = (winner: Winner): boolean => winner.post !== null && winner.post.id !== post.id;
   const elsewhere = winners.filter(isElsewhere);
   const [failed, setFailed] = useState<Failed>({});
   const onFailure = (winnerId: number, failure: Failure | null): void =>
     setFailed((others) => ({ ...others, [winnerId]: failure }));
-  const place = { prizeId: id, post, failed, onFailure };
+  const place = { post, failed, onFailure };
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="mb-1 font-semibold hyphens-auto wrap-anywhere">
@@ -46,10 +45,7 @@ export const PrizeLinks = ({ prize: { id, name, priceKind, date, winners }, post
       </legend>
       <Links winners={winners.filter((winner) => !isElsewhere(winner))} {...place} />
       {elsewhere.length > 0 && (
-        <details
-          open={elsewhere.some((winner) => failed[winner.id])}
-          className="mt-2 border-t border-line"
-        >
+        <details open={elsewhere.some((winner) => failed[winner.id])} className="mt-2 border-t border-line">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden">
             {texts.linkedElsewhere(elsewhere.length)}
             <ChevronDown aria-hidden="true" className="size-5 flex-none [[open]>summary>&]:rotate-180" />
@@ -62,7 +58,6 @@ export const PrizeLinks = ({ prize: { id, name, priceKind, date, winners }, post
 };
 
 interface LinkPlace {
-  prizeId: number;
   post: LinkingPost;
   failed: Failed;
   onFailure: (winnerId: number, failure: Failure | null) => void;
@@ -83,7 +78,7 @@ const noteOf = (isLinked: boolean, isFixed: boolean, { post }: Winner): string =
 };
 
 /** A checkbox that is saved at once. A permanent link needs a confirmation first. */
-const WinnerLink = ({ winner, prizeId, post, failed, onFailure }: LinkPlace & { winner: Winner }) => {
+const WinnerLink = ({ winner, post, failed, onFailure }: LinkPlace & { winner: Winner }) => {
   const { id, user } = winner;
   const name = user?.fullname ?? texts.formerPlayer;
   const [mutate] = useSafeMutation(LinkWinnerDocument);
@@ -91,7 +86,7 @@ const WinnerLink = ({ winner, prizeId, post, failed, onFailure }: LinkPlace & { 
   const [wanted, setWanted] = useState<boolean | null>(null);
   const failure = failed[id];
   const isLinked = winner.post?.id === post.id;
-  const isFixed = isLinkFixed(prizeId, winner.post);
+  const isFixed = winner.isLinkFixed;
   const save = async (): Promise<null> => {
     setWanted(!isLinked);
     const { failure: refused } = await mutate({

@@ -6,8 +6,6 @@ import { dayOptions, matchOptions, stillAhead, type PrizeForm } from './prize-fo
 import { texts } from '../texts.ts';
 
 interface PrizeWhenProps {
-  /** A new prize can also be defined by a day. */
-  isNew: boolean;
   /** The last match has kicked off. */
   isFixed: boolean;
   matches: PrizeMatchesQuery['matches'];
@@ -19,11 +17,11 @@ interface PrizeWhenProps {
 }
 
 /** The fields for the matches that candidates must have tipped. */
-export const PrizeWhen = ({ isNew, isFixed, matches, now, form, set, problems }: PrizeWhenProps) => {
+export const PrizeWhen = ({ isFixed, matches, now, form, set, problems }: PrizeWhenProps) => {
   const options = matchOptions(matches);
   return (
     <>
-      {isNew && (
+      {!isFixed && (
         <Segmented
           label={texts.when}
           showLabel

@@ -26,10 +26,9 @@ export const RangeCandidates = ({ matches, range }: RangeCandidatesProps) => {
 };
 
 const Opened = ({ matches, range, onClose }: RangeCandidatesProps & { onClose: () => void }) => {
-  const ids = matches.map(({ id }) => id);
-  const [fromMatchId, setFrom] = useState(range?.fromMatchId ?? Math.min(...ids));
-  const [toMatchId, setTo] = useState(range?.toMatchId ?? Math.max(...ids));
   const options = matchOptions(matches);
+  const [fromMatchId, setFrom] = useState(range?.fromMatchId ?? Number(options.at(0)?.value));
+  const [toMatchId, setTo] = useState(range?.toMatchId ?? Number(options.at(-1)?.value));
   return (
     <CandidatesDialog title={texts.candidates} range={{ fromMatchId, toMatchId }} onClose={onClose}>
       <div className="mb-3 grid gap-3 sm:grid-cols-2">

@@ -19,7 +19,8 @@ import { byDay, type WinnerDay } from './winner-days.ts';
 import { WinnerRow } from './winner-row.tsx';
 import { DAY_GRID, WinnersSkeleton } from './winners-skeleton.tsx';
 
-const PAGE_SIZE = 20;
+/** Specification, chapter 9: other user lists. */
+const PAGE_SIZE = 10;
 const PATH = '/gewinner';
 const addressOf = (page: number): string => (page > 1 ? `${PATH}?seite=${page}` : PATH);
 

@@ -93,10 +93,11 @@ test('a missing tipp for a prize is linked with its last match, which has not ki
     ...{ fromMatchId: 1, fromMatch: first, toMatchId: 3, toMatch: last },
     entry: 'NO_TIPP',
   });
-  await openApp('/gewinner', {
+  const { sent } = await openApp('/gewinner', {
     viewer: aViewer({ player: aPlayer() }),
     answers: { winners: { ...aList([]), visible: true }, prices: [week] },
   });
   const link = await screen.findByRole('link', { name: 'Dein Tipp fehlt' });
   expect(link.getAttribute('href')).toBe('/tipps?tab=spiele&spiel=3');
+  expect(sent('Winners')[0]).toEqual({ page: { pageNumber: 1, pageSize: 10 } });
 });

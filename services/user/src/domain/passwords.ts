@@ -9,3 +9,9 @@ export function commonPasswords(ranked: readonly string[]): (password: string) =
   const refused = new Set(ranked.slice(0, REFUSED));
   return (password) => refused.has(password.trim().toLowerCase());
 }
+
+/** True for text that a keyboard can type into one line. */
+export const isTypeable = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
+
+/** Normalizes the characters, because systems encode the same typed password differently. */
+export const foldPassword = (password: string): string => password.normalize('NFKC');

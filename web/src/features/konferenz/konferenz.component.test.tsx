@@ -262,6 +262,9 @@ test('a tap on a row tells why its points are given, and what the next goal chan
   const [germany, scotland] = (await dialog.findAllByRole('heading', { level: 3 })).map(({ parentElement }) =>
     within(parentElement!),
   );
+  // The scores are spoken, because the dialog hides the strip that does so otherwise.
+  const spoken = dialog.getByText('Ungarn 0, Polen 0, Halbzeit');
+  expect(spoken.closest('[aria-live=polite]')).not.toBeNull();
   dialog.getByText('Tipp 2:1 · Tordifferenz 3 × Joker 2 = 6');
   expect(dialog.getByRole('link', { name: 'Woher die Punkte kommen' }).getAttribute('href')).toContain(
     `spieler=${viewer.user.id}&tippart=punkte`,

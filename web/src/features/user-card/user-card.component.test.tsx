@@ -122,6 +122,8 @@ test('another player’s card compares duels, last tipps and groups with the vie
   const [, own, theirs] = rivalry.getAllByRole('row');
   expect(own?.textContent).toMatch(/^Du2:1, 5 Punkte/);
   expect(theirs?.textContent).toMatch(/^Kurt0:1, 0 Punkte/);
+  // Not by colour alone.
+  rivalry.getByTitle('5 Punkte');
   expect(sent('Rivalry')).toEqual([{ userId: other.id, both: [viewer.id, other.id] }]);
   await user.click(rivalry.getByRole('link', { name: 'Die Kurve' }));
   await waitFor(() => expect(location.pathname).toBe('/spielergruppe/7'));

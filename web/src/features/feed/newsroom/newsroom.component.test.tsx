@@ -211,6 +211,18 @@ test('the toolbar is one tab stop; arrow keys move within it and wrap around', a
   expect(stop()).toBe('Fett');
 });
 
+test('an address that can be no link is said at its field, which gets the focus', async () => {
+  const app = await open(draft);
+  const form = await edit(app);
+  await app.user.click(form.getByRole('button', { name: 'Link' }));
+  const address = await form.findByLabelText('Adresse des Links');
+  await app.user.type(address, 'javascript:alert(1)');
+  await app.user.click(form.getByRole('button', { name: 'Übernehmen' }));
+  expect(document.activeElement).toBe(address);
+  const reason = form.getByText('Diese Adresse kann kein Link sein.');
+  expect(reason.closest(`[id="${address.getAttribute('aria-describedby')}"]`)).not.toBeNull();
+});
+
 test('a post is not saved while its chosen picture is unsaved', async () => {
   const app = await open(draft);
   const fields = await edit(app);

@@ -6,7 +6,7 @@ import type { Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { prepareCollections } from '@tippspiel/shared/platform/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
-import type { Deps, Settings } from './app/deps.ts';
+import type { Deps } from './app/deps.ts';
 import { openMailQueue, type MailQueue } from './app/mail/mail-queue.ts';
 import { isMail, type MailEntry } from './app/mail/mail-entry.ts';
 import { createAttempts } from './app/passwords/attempts.ts';
@@ -23,29 +23,6 @@ import { FAVORITES } from './store/favorites/favorites.ts';
 import { RECOMMENDATIONS } from './store/recommendations/recommendations.ts';
 import { TOKENS } from './store/tokens.ts';
 import { openStores, type Stores } from './store/stores.ts';
-
-/** The window in which failed logins and registrations are counted. */
-const WINDOW_SECONDS = 900;
-
-const settingsOf = (env: UserEnv): Settings => ({
-  loginMaxFailures: env.LOGIN_MAX_FAILURES,
-  loginMaxFailuresPerAddress: env.LOGIN_MAX_FAILURES_PER_ADDRESS,
-  loginWindowSeconds: WINDOW_SECONDS,
-  registerMaxFailures: env.REGISTER_MAX_FAILURES,
-  registerWindowSeconds: WINDOW_SECONDS,
-  registerMaxPerHour: env.REGISTER_MAX_PER_HOUR,
-  accountMailsPerHour: env.ACCOUNT_MAILS_PER_HOUR,
-  resetMaxPerHour: env.RESET_MAX_PER_HOUR,
-  recommendMailsPerHour: env.RECOMMEND_MAILS_PER_HOUR,
-  recommendMailsPerHourPerAddress: env.RECOMMEND_MAILS_PER_HOUR_PER_ADDRESS,
-  recommendMailsPerDayTo: env.RECOMMEND_MAILS_PER_DAY_TO,
-  favoritesMax: env.FAVORITES_MAX,
-  favoriteChangesPerHour: env.FAVORITE_CHANGES_PER_HOUR,
-  profileChangesPerHour: env.PROFILE_CHANGES_PER_HOUR,
-  exportsPerHour: env.EXPORTS_PER_HOUR,
-  pushPublicKey: env.PUSH_PUBLIC_KEY ?? null,
-  pushServices: env.PUSH_SERVICES,
-});
 
 const passwordsOf = (env: UserEnv) =>
   createPasswords({
@@ -125,7 +102,7 @@ export async function openApp({ clock, mongo, bus, log, metrics }: Backbone, env
   return {
     stores,
     deps: {
-      ...{ clock, settings: settingsOf(env), ...stores, passwords, attempts, propagate: propagation },
+      ...{ clock, settings: env, ...stores, passwords, attempts, propagate: propagation },
       relay: {
         kick(collection, ids) {
           events.kick(collection, ids);

@@ -71,7 +71,7 @@ export async function seedFavorites(
   const cause = { now: deps.clock.now(), requestId: `seed-${randomUUID()}` };
   const records = lists.map(({ userId, favorites }) => {
     const others = [...new Set(favorites)].filter((id) => id !== userId);
-    const list = { userId, version: 1, favorites: others.slice(0, deps.settings.favoritesMax) };
+    const list = { userId, version: 1, favorites: others.slice(0, deps.settings.FAVORITES_MAX) };
     return { list, event: favoritesEvent(list, cause) };
   });
   await deps.favorites.insertMany(records);

@@ -9,33 +9,23 @@ import type { Tickets } from './providers/tickets.ts';
 import type { Attempts } from './passwords/attempts.ts';
 import type { Passwords } from './passwords/passwords.ts';
 
-export type Settings = {
-  loginMaxFailures: number;
-  loginMaxFailuresPerAddress: number;
-  loginWindowSeconds: number;
-  registerMaxFailures: number;
-  registerWindowSeconds: number;
-  registerMaxPerHour: number;
-  /** Account mails per hour to one player, or to one address. */
-  accountMailsPerHour: number;
-  /** Password reset requests per hour from one IP address. */
-  resetMaxPerHour: number;
-  /** Invitations per hour from one player, or from one IP address. */
-  recommendMailsPerHour: number;
-  recommendMailsPerHourPerAddress: number;
-  /** Invitations per day to one e-mail address, from all players together. */
-  recommendMailsPerDayTo: number;
-  favoritesMax: number;
-  /** Changes of the own list per hour and player. */
-  favoriteChangesPerHour: number;
-  /** Changes of the own profile per hour and player. */
-  profileChangesPerHour: number;
-  /** Exports of the own data per hour and player. */
-  exportsPerHour: number;
-  /** Null if push is not configured. */
-  pushPublicKey: string | null;
-  pushServices: string[];
-};
+/** Described in `env.ts`. */
+type Settings = Record<
+  | 'LOGIN_MAX_FAILURES'
+  | 'LOGIN_MAX_FAILURES_PER_ADDRESS'
+  | 'REGISTER_MAX_FAILURES'
+  | 'REGISTER_MAX_PER_HOUR'
+  | 'ACCOUNT_MAILS_PER_HOUR'
+  | 'RESET_MAX_PER_HOUR'
+  | 'RECOMMEND_MAILS_PER_HOUR'
+  | 'RECOMMEND_MAILS_PER_HOUR_PER_ADDRESS'
+  | 'RECOMMEND_MAILS_PER_DAY_TO'
+  | 'FAVORITES_MAX'
+  | 'FAVORITE_CHANGES_PER_HOUR'
+  | 'PROFILE_CHANGES_PER_HOUR'
+  | 'EXPORTS_PER_HOUR',
+  number
+> & { PUSH_PUBLIC_KEY?: string; PUSH_SERVICES: string[] };
 
 /** Injected, so that use cases depend on neither database nor network. */
 export type Deps = Stores & {

@@ -15,7 +15,7 @@ export const pushResolvers = {
   },
 
   Viewer: {
-    pushKey: (_viewer, _args, { deps }) => deps.settings.pushPublicKey,
+    pushKey: (_viewer, _args, { deps }) => deps.settings.PUSH_PUBLIC_KEY ?? null,
     isPushedTo: (_viewer, { endpoint }, { deps, identity }) => isReachedAt(deps, { identity }, endpoint),
   },
 } satisfies Resolvers;

@@ -27,13 +27,6 @@ type Deps = {
   projection: Pick<Projection, 'columns' | 'duels'>;
 };
 
-export type DuelPageView = {
-  duels: DuelView[];
-  currentPageNumber: number;
-  matchFromId: number;
-  matchToId: number;
-};
-
 /**
  * One page of a player's duels, by kick-off. Pairings are computed from frozen columns and seeds, which are only read for
  * locked matches, so open matches reveal nothing. Before the lock only the viewer's own tipp is included.
@@ -44,7 +37,7 @@ export async function duelPage(
   deps: Deps,
   request: TippRequest,
   { userId: wanted, pageNumber }: { userId: number; pageNumber: number },
-): Promise<DuelPageView> {
+) {
   const target = readTarget(deps, request, wanted);
   const { tournament } = request.view.current().board;
   const page = findPage(tournament, pageNumber, target.now);

@@ -2,7 +2,7 @@ import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { inSlices } from '@tippspiel/shared/platform/clock/slices';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
-import { readPage, type Page } from '@tippspiel/shared/platform/graph/page';
+import { readPage } from '@tippspiel/shared/platform/graph/page';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { cellsOf } from '../../domain/columns/column.ts';
 import { findCandidates } from '../../domain/prizes/candidates.ts';
@@ -52,10 +52,6 @@ export function createCandidateLists(columns: Columns, eligibility: Eligibility)
 }
 
 type Deps = { candidateLists: CandidateLists; nameSearch: NameSearch; prizes: Pick<PrizeStore, 'find'> };
-export type CandidatePageView = Omit<Page, 'search' | 'skip'> & {
-  items: { id: number }[];
-  totalCount: number;
-};
 type Asked = {
   fromMatchId: number;
   toMatchId: number;
@@ -72,7 +68,7 @@ export async function candidatePage(
   { candidateLists, nameSearch, prizes }: Deps,
   { identity, view: { current }, deadline }: TippRequest,
   { fromMatchId, toMatchId, priceId, ...page }: Asked,
-): Promise<CandidatePageView> {
+) {
   const { userId: viewer } = requireAdmin(identity);
   const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
   const view = current();

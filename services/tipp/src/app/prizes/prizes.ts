@@ -67,23 +67,11 @@ export async function somePrizes(
   });
 }
 
-export type WinnerPageView = {
-  items: WinnerView[];
-  totalCount: number;
-  pageNumber: number;
-  pageSize: number;
-  visible: boolean;
-};
-
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;
 
 /** A page of winners with their prizes, newest day first. @throws AppError UNAUTHENTICATED, BAD_USER_INPUT */
-export async function winnerPage(
-  deps: Deps,
-  request: TippRequest,
-  input: PageInput | null | undefined,
-): Promise<WinnerPageView> {
+export async function winnerPage(deps: Deps, request: TippRequest, input: PageInput | null | undefined) {
   requireViewer(request.identity);
   const { pageNumber, pageSize, search, skip } = readPage(input, PAGE_SIZE);
   const viewer = prizeViewerOf(deps, request);

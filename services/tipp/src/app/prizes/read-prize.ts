@@ -1,6 +1,6 @@
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { pictureStampIn } from '@tippspiel/shared/contracts/text/picture-stamp';
-import { checkText } from '@tippspiel/shared/platform/text/plain-text';
+import { requireText } from '@tippspiel/shared/platform/text/plain-text';
 import { matchDays, dayInBerlin } from '../../domain/matches/match-days.ts';
 import { matchesBetween, type Prize } from '../../domain/prizes/prize.ts';
 import { matchById, type Tournament } from '../../domain/tournament/tournament.ts';
@@ -31,7 +31,7 @@ export function readPrize(tournament: Tournament, given: PrizeInput): PrizeDraft
   if (winnerCount < 1 || winnerCount > MAX_WINNERS)
     throw badInput(messages.winnerCount(MAX_WINNERS), 'winnerCount');
   return {
-    name: readName(given.name),
+    name: requireText(given.name, { max: MAX_NAME, lines: false }, messages.name(MAX_NAME), 'name'),
     kind: readKind(tournament, given.priceKind),
     ...readDateOrRange(tournament, given),
     winnerCount,
@@ -45,17 +45,6 @@ function readPicture(given: string | null): string | null {
   const stamp = pictureStampIn(given, 'prices');
   if (stamp === null) throw badInput(messages.badPicture, 'picture');
   return stamp;
-}
-
-function readName(given: string): string {
-  const checked = checkText(given, { max: MAX_NAME, lines: false });
-  if (checked.ok) return checked.text;
-  const problems = {
-    missing: messages.nameMissing,
-    tooLong: messages.nameTooLong(MAX_NAME),
-    forbidden: messages.nameForbidden,
-  };
-  throw badInput(problems[checked.problem], 'name');
 }
 
 /** @throws AppError BAD_USER_INPUT unless the tournament's file has this kind */

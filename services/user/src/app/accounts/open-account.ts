@@ -6,12 +6,13 @@ import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
 import { newMailToken } from '../mail-token.ts';
 import { limitMailsToStranger } from '../mail/limit-mails.ts';
+import { FAILURE_WINDOW_SECONDS } from '../sessions/login.ts';
 import { confirmMail } from './mails.ts';
 import { accountMessages } from './messages.ts';
 import { newAccount, type Person } from './new-account.ts';
 import { eligibilityEvent, registeredEvent } from './player-event.ts';
 
-const registrations = ({ settings: { registerMaxPerHour: max } }: Deps): Rule => ({
+const registrations = ({ settings: { REGISTER_MAX_PER_HOUR: max } }: Deps): Rule => ({
   kind: 'register',
   max,
   seconds: HOUR_SECONDS,
@@ -33,8 +34,11 @@ type Opening = {
  */
 export async function openAccount(deps: Deps, request: ClientRequest, opening: Opening): Promise<Account> {
   const { person, isConfirmed } = opening;
-  const { registerMaxFailures: max, registerWindowSeconds: seconds } = deps.settings;
-  const known = deps.limits.of({ kind: 'register-known', max, seconds }, request.clientIp);
+  const { REGISTER_MAX_FAILURES: max } = deps.settings;
+  const known = deps.limits.of(
+    { kind: 'register-known', max, seconds: FAILURE_WINDOW_SECONDS },
+    request.clientIp,
+  );
   const refuse = async () => {
     await known.take();
     return conflict(accountMessages.emailTaken, 'email');

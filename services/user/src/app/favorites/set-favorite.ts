@@ -24,9 +24,9 @@ export async function setFavorite(
   if (userId === viewer.userId) throw badInput(favoriteMessages.favoriteSelf, 'userId');
   const account = await deps.accounts.find(userId);
   if (!account) throw notFound(messages.noSuchUser, 'userId');
-  const { favoritesMax: max, favoriteChangesPerHour } = deps.settings;
+  const { FAVORITES_MAX: max, FAVORITE_CHANGES_PER_HOUR } = deps.settings;
   const rule = {
-    max: favoriteChangesPerHour,
+    max: FAVORITE_CHANGES_PER_HOUR,
     seconds: HOUR_SECONDS,
     message: favoriteMessages.tooManyChanges,
   };

@@ -12,7 +12,7 @@ import { messages } from '../messages.ts';
  */
 export async function exportAccount(deps: Deps, { identity }: ReadRequest): Promise<object> {
   const { userId } = requireViewer(identity);
-  await limitExports(deps.limits, deps.settings.exportsPerHour, userId);
+  await limitExports(deps.limits, deps.settings.EXPORTS_PER_HOUR, userId);
   const account = await deps.accounts.find(userId);
   if (!account) throw notFound(messages.noSuchUser);
   const { version: _version, pictureVersion: _pictureVersion, ...described } = account;

@@ -9,7 +9,7 @@ const HOURS_OF_STRANGERS = 2;
 
 /** Limits the mails per hour to one player, or those requested for one mailbox. */
 export function limitMails(
-  { limits, settings: { accountMailsPerHour: max } }: Deps,
+  { limits, settings: { ACCOUNT_MAILS_PER_HOUR: max } }: Deps,
   who: number | string,
 ): Limit {
   const key = typeof who === 'string' ? mailboxOf(who) : who;
@@ -25,7 +25,7 @@ export function limitMailsToStranger(
   kind: 'registration' | 'confirmation' | 'reset',
   email: string,
 ): Limit {
-  const max = HOURS_OF_STRANGERS * settings.accountMailsPerHour;
+  const max = HOURS_OF_STRANGERS * settings.ACCOUNT_MAILS_PER_HOUR;
   const message = kind === 'registration' ? messages.tooManyForMailbox : messages.tooManyMails;
   return limits.of({ kind: `${kind}-stranger`, max, seconds: DAY_SECONDS, message }, mailboxOf(email));
 }

@@ -24,7 +24,7 @@ export async function requestPasswordReset(
   input: unknown,
 ): Promise<void> {
   const { email: address } = parseInput(forgotInput, input);
-  const { resetMaxPerHour: max } = deps.settings;
+  const { RESET_MAX_PER_HOUR: max } = deps.settings;
   await deps.limits
     .of({ kind: 'reset', max, seconds: HOUR_SECONDS, message: messages.tooManyMails }, clientIp)
     .take();

@@ -35,7 +35,7 @@ async function saveSection(
   userId: number,
   section: AccountChange,
 ): Promise<Account> {
-  const rule = { max: deps.settings.profileChangesPerHour, message: profileMessages.tooManyChanges };
+  const rule = { max: deps.settings.PROFILE_CHANGES_PER_HOUR, message: profileMessages.tooManyChanges };
   const changes = deps.limits.of({ kind: 'profile', seconds: HOUR_SECONDS, ...rule }, userId);
   await changes.take();
   const result = await deps.accounts.change(

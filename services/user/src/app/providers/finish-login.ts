@@ -4,6 +4,7 @@ import type { Account } from '../../domain/accounts/account.ts';
 import type { ProviderPerson } from '../../domain/providers/person.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
 import { currentLogin } from '../sessions/current-login.ts';
+import { FAILURE_WINDOW_SECONDS } from '../sessions/login.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { linkAccount } from './link-account.ts';
 import { ProviderError, type Provider, type ProviderProblem } from './provider.ts';
@@ -45,8 +46,11 @@ export async function finishProviderLogin(
   const { provider } = deps;
   const ticket = await deps.tickets.open('begun', sealed, deps.clock.now());
   if (!ticket || !provider) return failed('abgelaufen');
-  const { loginMaxFailuresPerAddress: max, loginWindowSeconds: seconds } = deps.settings;
-  const attempts = deps.limits.of({ kind: 'provider', max, seconds }, request.clientIp);
+  const { LOGIN_MAX_FAILURES_PER_ADDRESS: max } = deps.settings;
+  const attempts = deps.limits.of(
+    { kind: 'provider', max, seconds: FAILURE_WINDOW_SECONDS },
+    request.clientIp,
+  );
   if (!(await passes(attempts))) return failed('zu-oft');
   try {
     const person = await provider.finish(query, ticket);

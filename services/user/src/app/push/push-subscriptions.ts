@@ -27,7 +27,7 @@ export async function savePushSubscription(
 ): Promise<number> {
   const { userId, sessionId } = requireWriter(identity);
   const schema = z.object({
-    endpoint: text(2_000).refine((given) => isAllowed(given, deps.settings.pushServices), {
+    endpoint: text(2_000).refine((given) => isAllowed(given, deps.settings.PUSH_SERVICES), {
       error: pushMessages.subscription,
     }),
     p256dh: text(100).regex(P256DH, pushMessages.subscription).refine(isPushKey, pushMessages.subscription),

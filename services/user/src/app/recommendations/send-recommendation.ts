@@ -16,18 +16,18 @@ import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
 
 /** Invitations per hour from one player, and from all players with one IP address. */
 function limitsOfSender({ limits, settings }: Deps, userId: number, clientIp: string): Limit[] {
-  const { recommendMailsPerHour, recommendMailsPerHourPerAddress } = settings;
+  const { RECOMMEND_MAILS_PER_HOUR, RECOMMEND_MAILS_PER_HOUR_PER_ADDRESS } = settings;
   const rule = { seconds: HOUR_SECONDS, message: recommendationMessages.tooMany };
   return [
-    limits.of({ ...rule, kind: 'recommend', max: recommendMailsPerHour }, userId),
-    limits.of({ ...rule, kind: 'recommend-from', max: recommendMailsPerHourPerAddress }, clientIp),
+    limits.of({ ...rule, kind: 'recommend', max: RECOMMEND_MAILS_PER_HOUR }, userId),
+    limits.of({ ...rule, kind: 'recommend-from', max: RECOMMEND_MAILS_PER_HOUR_PER_ADDRESS }, clientIp),
   ];
 }
 
 /** Invitations per day to one mailbox, from all players together. */
 function limitOfReceiver({ limits, settings }: Deps, addressHash: string): Limit {
   const message = recommendationMessages.tooManyToAddress;
-  const max = settings.recommendMailsPerDayTo;
+  const max = settings.RECOMMEND_MAILS_PER_DAY_TO;
   return limits.of({ kind: 'recommend-to', max, seconds: DAY_SECONDS, message }, addressHash);
 }
 

@@ -12,6 +12,9 @@ import { givenPassword } from '../passwords/given-password.ts';
 
 const loginInput = z.object({ email, password: givenPassword });
 
+/** The window in which failed logins and registrations are counted. */
+export const FAILURE_WINDOW_SECONDS = 900;
+
 /** How long an account is known at an IP address after a login there. */
 const FAMILIAR_SECONDS = 90 * DAY_SECONDS;
 
@@ -25,11 +28,12 @@ type Counts = {
 };
 
 function countsOf({ limits, settings }: Deps, email: string, clientIp: string): Counts {
-  const { loginMaxFailures, loginMaxFailuresPerAddress, loginWindowSeconds: seconds } = settings;
+  const { LOGIN_MAX_FAILURES, LOGIN_MAX_FAILURES_PER_ADDRESS } = settings;
+  const seconds = FAILURE_WINDOW_SECONDS;
   const familiar = { kind: 'login-familiar', max: Infinity, seconds: FAMILIAR_SECONDS };
   return {
-    pair: limits.of({ kind: 'login', max: loginMaxFailures, seconds }, email, clientIp),
-    address: limits.of({ kind: 'login-address', max: loginMaxFailuresPerAddress, seconds }, clientIp),
+    pair: limits.of({ kind: 'login', max: LOGIN_MAX_FAILURES, seconds }, email, clientIp),
+    address: limits.of({ kind: 'login-address', max: LOGIN_MAX_FAILURES_PER_ADDRESS, seconds }, clientIp),
     familiar: limits.of(familiar, email, clientIp),
   };
 }

@@ -127,7 +127,7 @@ async function countMade(five: Five): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Consumers of the five services. */
+/** The durable consumers of the five services; the number changes with each `consume`. */
 const CONSUMERS = 25;
 
 /** Resolves with the read models once all events are consumed and players who have left are removed. */
@@ -135,11 +135,12 @@ export async function settled(five: Five): Promise<Record<string, unknown[]>> {
   const { services, nats, namespace } = five;
   const { consumers } = await nats.jetstreamManager();
   const drains = [services.user, services.group, services.feed, services.media];
+  let found: ConsumerInfo[] = [];
   await until(
     'all that was told is written down',
     async () => {
       for (const service of drains) await service.drain();
-      const found: ConsumerInfo[] = [];
+      found = [];
       for (const owner of owners)
         for await (const consumer of consumers.list(`${namespace}-${owner}`))
           if (consumer.config.durable_name) found.push(consumer);
@@ -152,7 +153,9 @@ export async function settled(five: Five): Promise<Record<string, unknown[]>> {
       return found.length === CONSUMERS && found.every(isIdle) && removals.every((count) => count === 0);
     },
     120,
-  );
+  ).catch((error: Error) => {
+    throw new Error(`${error.message} (${found.length} of ${CONSUMERS} consumers)`);
+  });
   return readAll(five);
 }
 

@@ -54,6 +54,7 @@ const TIPP = 'mutation ($input: SaveTippInput!) { saveTipp(input: $input) { joke
 const JOIN = 'mutation ($input: JoinGroupInput!) { joinGroup(input: $input) { group { id } } }';
 const LEAVE = 'mutation ($input: LeaveGroupInput!) { leaveGroup(input: $input) { group { id } } }';
 const POST = 'mutation ($input: PublishPostInput!) { publishPost(input: $input) { post { id } } }';
+const DRAFT = 'mutation ($input: SaveOperatorPostInput!) { saveOperatorPost(input: $input) { post { id } } }';
 const END = 'mutation ($input: DeleteGroupInput!) { deleteGroup(input: $input) { deletedId } }';
 const GO = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deleted } }';
 
@@ -95,6 +96,10 @@ export async function play(five: Five, players: number): Promise<void> {
   await change(five, 'tipp', admin, PRIZE, {
     ...{ id: 0, key: 'ball', version: 0, name: 'Ball', priceKind: 'Tagespreis' },
     ...{ fromMatchId: 1, toMatchId: 2, winnerCount: 1, picture: pictureUrl('prices') },
+  });
+  await change(five, 'feed', admin, DRAFT, {
+    ...{ subject: 'Gezogen', text: '<p>Wir gratulieren.</p>', isCommentAble: true, isPublished: false },
+    drawing: { priceId: 1, priceKind: 'Tagespreis', winnerString: 'Anna1 Muster' },
   });
 }
 

@@ -2,6 +2,7 @@ import {
   expect,
   request,
   test as base,
+  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
@@ -32,6 +33,8 @@ type OpenOptions = Omit<BrowserContextOptions, 'baseURL' | 'viewport'> & {
   width?: number;
   /** Another product instead of the shared one. */
   on?: { baseUrl: string };
+  /** Another browser instead of the run's. */
+  browser?: Browser;
 };
 
 type Fixtures = {
@@ -106,9 +109,9 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
   },
   open: async ({ browser, errors, instant, sessions }, use, info) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ as, width, on, ...options } = {}) => {
+    await use(async ({ as, width, on, browser: other = browser, ...options } = {}) => {
       const { baseUrl } = on ?? (await openShared(info, instant));
-      const context = await browser.newContext({
+      const context = await other.newContext({
         baseURL: baseUrl,
         ...(width && { viewport: sizeOf(width) }),
         ...(as && { storageState: await sessionOf(baseUrl, as) }),

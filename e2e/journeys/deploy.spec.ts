@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import type { Page } from '@playwright/test';
 import { makeTempFolder } from '../../infra/local/temp-folder.ts';
 import { answered } from '../answered.ts';
 import { askedToLeave } from '../asked-to-leave.ts';
 import { expect, test, appStarted } from '../fixtures.ts';
-import { openOwnProduct, type OwnProduct } from '../products/opened-product.ts';
+import { BEFORE_KICKOFF, openOwnProduct, type OwnProduct } from '../products/opened-product.ts';
 import { installed } from '../service-worker.ts';
+import { buildId } from '../../web/build-id.ts';
 import { makeTwoBuilds, type Builds } from '../two-builds.ts';
 
 // A newer version of the app is deployed while pages are open. All tests share the served build.
@@ -21,7 +24,7 @@ test.beforeAll(async () => {
   folder = await makeTempFolder();
   builds = await makeTwoBuilds(folder.path);
   product = await openOwnProduct({
-    instant: Date.parse('2024-06-19T14:00:00Z'),
+    ...BEFORE_KICKOFF,
     env: { WEB_DIST: builds.dist, WEB_KEPT: builds.kept, FIRST_ANSWERS_MS: '5000' },
   });
 });
@@ -29,7 +32,15 @@ test.afterAll(async () => {
   await product.close();
   await folder.remove();
 });
-test.beforeEach(() => builds.serve('one'));
+test.beforeEach(() => serve('one'));
+
+/** Deploys a build; resolves when the gateway has seen it. */
+async function serve(build: 'one' | 'two'): Promise<void> {
+  await builds.serve(build);
+  const id = buildId(await readFile(join(builds.dist, 'index.html'), 'utf8'));
+  const served = async () => (await fetch(product.baseUrl, { method: 'HEAD' })).headers.get('x-app');
+  await until('the gateway has seen the build', async () => (await served()) === id);
+}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const follow = (page: Page, name: string) =>
@@ -63,20 +74,22 @@ async function openRanking(page: Page): Promise<void> {
   await appStarted(page);
 }
 
-test('a deploy between two clicks does not interrupt, and the next change of screen loads the new version', async ({
-  open,
-}) => {
-  const page = await open({ on: product, as: PLAYER, width: 1280 });
-  await openTipps(page);
-  await mark(page);
-  await builds.serve('two');
-  await openStatistic(page);
-  expect(await isMarked(page)).toBe(true);
-  await openRanking(page);
-  expect(await isMarked(page)).toBe(false);
-  expect(await isTwo(page)).toBe(true);
-  expect(new URL(page.url()).pathname).toBe('/rangliste');
-});
+test(
+  'a deploy between two clicks does not interrupt, and the next change of screen loads the new version',
+  { tag: '@long' },
+  async ({ open }) => {
+    const page = await open({ on: product, as: PLAYER, width: 1280 });
+    await openTipps(page);
+    await mark(page);
+    await serve('two');
+    await openStatistic(page);
+    expect(await isMarked(page)).toBe(true);
+    await openRanking(page);
+    expect(await isMarked(page)).toBe(false);
+    expect(await isTwo(page)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/rangliste');
+  },
+);
 
 test(
   'after a deploy without the earlier files, the page reloads once at the requested address',
@@ -86,7 +99,7 @@ test(
     await openTipps(page);
     await mark(page);
     await builds.forgetKept();
-    await builds.serve('two');
+    await serve('two');
     let pages = 0;
     page.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0));
     await follow(page, 'Statistik');
@@ -106,7 +119,7 @@ test('a deploy waits while text is being written', { tag: '@long' }, async ({ op
   const field = page.getByPlaceholder('Was gibt es Neues?');
   await field.fill('Noch nicht fertig');
   await mark(page);
-  await builds.serve('two');
+  await serve('two');
   const asked = answered(page, 'Feed');
   await page.getByRole('button', { name: 'Aktualisieren' }).first().click();
   await asked;
@@ -135,7 +148,7 @@ test(
     await page.getByLabel('Passwort', { exact: true }).fill('nicht dieses');
     await page.getByRole('radio', { name: 'Anmelden' }).check({ force: true });
     await expect(page.getByRole('heading', { name: 'Willkommen zurück' })).toBeVisible();
-    await builds.serve('two');
+    await serve('two');
     await page.getByRole('button', { name: 'Anmelden', exact: true }).last().click();
     await expect(page.getByText('Es gibt eine neue Version.')).toBeVisible();
     await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(PLAYER);
@@ -150,18 +163,18 @@ test('the next service worker waits until a page uses its build', { tag: '@long'
   const page = await open({ on: product, as: PLAYER, width: 1280, serviceWorkers: 'allow' });
   await openTipps(page);
   await installed(page);
-  await builds.serve('two');
+  await serve('two');
   await page.reload();
   await until('the next service worker waits', () =>
     page.evaluate<boolean>('navigator.serviceWorker.getRegistration().then((all) => Boolean(all?.waiting))'),
   );
   // Files that the first build's page may still need are kept.
   expect(await shells(page)).toHaveLength(2);
-  await builds.serve('one');
+  await serve('one');
   await page.reload();
   await expect(heading(page, 'Meine Tipps')).toBeVisible();
   await appStarted(page);
-  await builds.serve('two');
+  await serve('two');
   await openStatistic(page);
   await openRanking(page);
   expect(await isTwo(page)).toBe(true);

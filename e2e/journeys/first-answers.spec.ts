@@ -21,29 +21,43 @@ async function opening(page: Page, path: string) {
   return { came: await answeredIn(response), asked };
 }
 
-test('pages contain the responses of their screens, which are not requested again', async ({ open }) => {
-  const page = await open({ as: 'spieler@example.org' });
-  for (const [path, ...names] of [
-    ['/', 'MatchOverview', 'MissingTipps', 'Feed', 'RankLast'],
-    ['/tipps', 'TippsTab', 'MyTipps'],
-    ['/tipps?tab=spiele&seite=2', 'TippsTab', 'MyTipps'],
-    ['/tipps?tab=sieger', 'TippsTab', 'MyWinnerTipps'],
-    ['/rangliste', 'MatchDays', 'Ranking', 'BonusOverview'],
-    ['/rangliste/2', 'MatchDays', 'Ranking', 'BonusOverview'],
-    ['/rangliste?spieltag=1', 'MatchDays', 'MatchDayRanking', 'BonusOverview'],
-    ['/tippduell', 'MyDuel', 'DuelRanking'],
-    ['/spielergruppen', 'Groups'],
-    ['/tabelle', 'Tables'],
-    ['/spielregeln', 'Page'],
-  ] as [string, ...string[]][]) {
-    const { came, asked } = await opening(page, path);
-    expect(came, path).toEqual(['Status', 'Live', ...names]);
-    expect(
-      asked.filter((name) => came.includes(name)),
-      path,
-    ).toEqual([]);
-  }
-});
+type Row = [path: string, ...operations: string[]];
+const rows: Row[] = [
+  ['/', 'MatchOverview', 'MissingTipps', 'Feed', 'RankLast'],
+  ['/tipps', 'TippsTab', 'MyTipps'],
+  ['/rangliste', 'MatchDays', 'Ranking', 'BonusOverview'],
+  ['/tippduell', 'MyDuel', 'DuelRanking'],
+];
+const furtherRows: Row[] = [
+  ['/tipps?tab=spiele&seite=2', 'TippsTab', 'MyTipps'],
+  ['/tipps?tab=sieger', 'TippsTab', 'MyWinnerTipps'],
+  ['/rangliste/2', 'MatchDays', 'Ranking', 'BonusOverview'],
+  ['/rangliste?spieltag=1', 'MatchDays', 'MatchDayRanking', 'BonusOverview'],
+  ['/spielergruppen', 'Groups'],
+  ['/tabelle', 'Tables'],
+  ['/spielregeln', 'Page'],
+];
+
+const cases: [name: string, tags: string[], rows: Row[]][] = [
+  ['pages', [], rows],
+  ['further pages', ['@long'], furtherRows],
+];
+for (const [name, tag, all] of cases)
+  test(
+    `${name} contain the responses of their screens, which are not requested again`,
+    { tag },
+    async ({ open }) => {
+      const page = await open({ as: 'spieler@example.org' });
+      for (const [path, ...names] of all) {
+        const { came, asked } = await opening(page, path);
+        expect(came, path).toEqual(['Status', 'Live', ...names]);
+        expect(
+          asked.filter((operation) => came.includes(operation)),
+          path,
+        ).toEqual([]);
+      }
+    },
+  );
 
 test('the landing page contains its responses, which are not requested again', async ({ visitor }) => {
   const { came, asked } = await opening(visitor, '/');

@@ -1,3 +1,4 @@
+import { openLine, type Line } from '@tippspiel/shared/platform/testing/line';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import type { Page } from '@playwright/test';
 import { makeTempFolder } from '../../infra/local/temp-folder.ts';
@@ -7,11 +8,10 @@ import { expect, test as base } from '../fixtures.ts';
 import { knownRows, outboxRows } from '../known-rows.ts';
 import { logIn } from '../log-in.ts';
 import { PASSWORD } from '../product.ts';
-import { openOwnProduct, type OwnProduct } from '../products/opened-product.ts';
+import { BEFORE_KICKOFF, openOwnProduct, type OwnProduct } from '../products/opened-product.ts';
 import { installed } from '../service-worker.ts';
-import { layWire, type Wire } from '../wire.ts';
 
-// The app's browser is killed, as on phones, from ten minutes before a lock on. The last test continues after the lock.
+// The app's browser is killed, as on phones, from half an hour before a lock on. The last test continues after the lock.
 base.describe.configure({ mode: 'serial' });
 
 /** Germany – Hungary; it locks while these tests run. */
@@ -24,7 +24,8 @@ const PLAYER = 'spieler4@example.org';
 const SETTLED_MS = 46_000;
 
 let product: OwnProduct;
-let wire: Wire;
+/** The network between the browsers and the product. */
+let line: Line;
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
 
 const test = base.extend<{ begin(): Promise<Device> }>({
@@ -34,28 +35,28 @@ const test = base.extend<{ begin(): Promise<Device> }>({
     const options = { ...contextOptions, locale, timezoneId, viewport, executablePath, args };
     const opened: Device[] = [];
     await use(async () => {
-      const device = await openDevice(folder.path, { ...options, baseURL: wire.baseUrl }, errors);
+      const device = await openDevice(folder.path, { ...options, baseURL: line.url }, errors);
       opened.push(device);
       return device;
     });
     await Promise.all(opened.map((device) => device.close()));
-    wire.mend();
+    line.mend();
   },
 });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   product = await openOwnProduct({
-    ...{ instant: LOCK - 10 * MINUTE_MS },
+    ...BEFORE_KICKOFF,
     // Requests must be sent, so that the tests can delay them.
     env: { FIRST_ANSWERS_MS: '0' },
   });
-  wire = await layWire(product.baseUrl);
+  line = await openLine(product.baseUrl);
   folder = await makeTempFolder();
 });
 test.afterAll(async () => {
   await product.close();
-  await wire.close();
+  line.close();
   await folder.remove();
 });
 
@@ -81,13 +82,13 @@ async function visitBefore(page: Page): Promise<void> {
   );
 }
 
-test('a match that starts in a few minutes asks for its tipp with a clock; its screen is stored on the device', async ({
+test('a match that starts within the hour asks for its tipp with a clock; its screen is stored on the device', async ({
   begin,
 }) => {
   const { page } = await begin();
   await visitBefore(page);
   await page.goto('/tipps?tab=spiele');
-  await expect(card(page, MATCH).getByRole('timer')).toHaveText(/noch \d:\d\d/);
+  await expect(card(page, MATCH).getByRole('timer')).toHaveText(/noch \d+:\d\d/);
 });
 
 test('killed right after a tap, the app restarts without a network, and shows the unsaved tipp until it is saved', async ({
@@ -100,7 +101,7 @@ test('killed right after a tap, the app restarts without a network, and shows th
   await expect(goals(page, MATCH)).toBeVisible();
   const target = await another(page, MATCH);
   // The network is cut, so that nothing is sent, however long a busy machine takes to kill a browser.
-  wire.cut();
+  line.drop();
   await goals(page, MATCH).selectOption(target);
   await twoFrames(page);
   expect(await outboxRows(page)).toHaveLength(1);
@@ -118,7 +119,7 @@ test('killed right after a tap, the app restarts without a network, and shows th
   await expect(goals(elsewhere, MATCH)).toBeVisible();
   await expect(goals(elsewhere, MATCH)).not.toHaveValue(target);
 
-  wire.mend();
+  line.mend();
   await next.clock.fastForward(30_000);
   await expect(unsaved(next)).toBeHidden({ timeout: 40_000 });
   await expect(card(next, MATCH).getByText('Noch nicht bestätigt')).toBeHidden();
@@ -169,7 +170,7 @@ test(
     const { page, kill } = await begin();
     await page.goto('/tipps');
     await expect(goals(page, MATCH)).toBeVisible();
-    wire.cut();
+    line.drop();
     await goals(page, MATCH).selectOption('9');
     await page.locator(`#tore-${MATCH}-2`).selectOption('1');
     await expect(card(page, MATCH).getByText('Noch nicht bestätigt')).toBeVisible();
@@ -183,7 +184,7 @@ test(
     await expect(away.page.getByText('noch zählt, wissen wir erst mit Verbindung.')).toBeVisible();
     await away.close();
 
-    wire.mend();
+    line.mend();
     const { page: next } = await begin();
     await next.clock.install();
     const refused = answered(next, 'SaveTipp');

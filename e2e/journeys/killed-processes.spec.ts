@@ -1,5 +1,6 @@
 import { test } from '../fixtures.ts';
-import { KICKOFF, playFirstMatchDay } from '../first-match-day.ts';
+import { playFirstMatchDay } from '../first-match-day.ts';
+import { BEFORE_KICKOFF } from '../products/opened-product.ts';
 
 // Twice as many processes share the machine, and killed ones restart while the player continues.
 test.use({ actionTimeout: 40_000 });
@@ -9,7 +10,7 @@ test(
   { tag: '@long' },
   async ({ open, ownProduct }) => {
     test.setTimeout(600_000);
-    const product = await ownProduct({ instant: KICKOFF - 30 * 60_000, players: 24, processes: 2 });
+    const product = await ownProduct({ ...BEFORE_KICKOFF, processes: 2 });
     const [page, operator] = [
       await open({ on: product, width: 1280 }),
       await open({ on: product, width: 1280 }),

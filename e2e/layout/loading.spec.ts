@@ -4,7 +4,7 @@ import { findProblemsAt, setWidth } from './find-problems.ts';
 import { roles } from './recordings.ts';
 import { inTurns } from './turns.ts';
 
-const WIDTHS = [390, 320, 1280];
+const WIDTHS = [320, 1280];
 const SCREENS_PER_TEST = 11;
 
 // Simulates a slow connection without any response. Requests are not held back on the way, because a browser has only

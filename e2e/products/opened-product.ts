@@ -46,6 +46,9 @@ export function toHandle(opened: Opened): OwnProduct {
   };
 }
 
+/** Half an hour before Germany – Hungary. Products with the same instant and players share their cached data. */
+export const BEFORE_KICKOFF = { instant: Date.parse('2024-06-19T15:30:00Z'), players: 24 };
+
 /** For a file whose tests kill or move a product, or start it with other settings; the file closes it, too. */
 export const openOwnProduct = async (options: Partial<ProductOptions> & { instant: number }) =>
   toHandle(await callHost('open', { players: 12, processes: 1, ...options }));

@@ -16,8 +16,6 @@ export const sharedProducts = {
   matchday: { ...usual, provides: true, instant: Date.parse('2024-06-19T14:00:00Z') },
   /** The groups are over, and Portugal – Slowenien is running. */
   knockout: { ...usual, instant: Date.parse('2024-07-01T20:00:00Z') },
-  /** The day after the final. */
-  after: { ...usual, instant: Date.parse('2024-07-15T10:00:00Z') },
 } satisfies Record<string, ProductOptions>;
 
 export type SharedProduct = keyof typeof sharedProducts;

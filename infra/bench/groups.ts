@@ -1,12 +1,10 @@
-import { checkEnv } from '@tippspiel/shared/platform/config/env';
 import { askSubgraph, player, testEnv } from '@tippspiel/shared/platform/testing/subgraph';
 import { tippEnv } from '@tippspiel/tipp/env';
 import { buildService, type TippService } from '@tippspiel/tipp/server';
 import { startBacking } from '../local/backing.ts';
 import { consoleLog } from '../local/log.ts';
-import { untilAskedToStop } from '../local/process/shutdown.ts';
-import { makeTempFolder } from '../local/temp-folder.ts';
 import { median } from './measure.ts';
+import { checkedEnv, openBench } from './own-bench.ts';
 import { report, ms, type Row } from './report.ts';
 
 // npm run bench -- groups: pages of a group of 100,000 and of one of ten, and the memory that groups need.
@@ -16,32 +14,20 @@ const TIMES = 60;
 /** The number of other memberships, the size of their groups, and the first id of these groups. */
 const [OTHERS, OF_GROUP, FIRST] = [2_000_000, 20, 1_000];
 
-const folder = await makeTempFolder();
-const backing = await startBacking({ dataDir: folder.path, log: consoleLog });
-let service: TippService | undefined;
-const cleanUp = async () => {
-  await service?.backbone.mongo.dropDatabase();
-  await service?.close();
-  await backing.stop();
-  await folder.remove();
-};
-void untilAskedToStop().then(async () => {
-  await cleanUp();
-  process.exit(130);
-});
-
-try {
-  const env = checkEnv(tippEnv, testEnv('tipp', backing));
-  if (!env.success) throw new Error(env.problems.join('\n'));
-  service = await buildService(env.data);
+const bench = await openBench();
+await bench.run(async () => {
+  const backing = await startBacking({ dataDir: bench.folder, log: consoleLog });
+  bench.atEnd(() => backing.stop());
+  const service = await buildService(checkedEnv(tippEnv, testEnv('tipp', backing)));
+  bench.atEnd(async () => {
+    await service.backbone.mongo.dropDatabase();
+    await service.close();
+  });
   await service.app.ready();
   await fill(service);
   const rows = [...(await pages(service)), await firstLook(service), await memory(service)];
   await report('groups', rows);
-} finally {
-  await cleanUp();
-}
-process.exit(0);
+});
 
 async function fill({ deps: { projection, rosters } }: TippService): Promise<void> {
   for (let userId = 1; userId <= MANY; userId += 1) {

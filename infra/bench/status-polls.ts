@@ -9,15 +9,6 @@ import type { Visitor } from '../local/visitor.ts';
 
 const POLLS = 2_000;
 
-/** The web's status query before tipp answered all of it: name and picture of user, and the slip. */
-const JOINED = `query JoinedStatus {
-  viewer {
-    id ranking points isAdmin winnerTippsAreComplete statusIntervall
-    user { id fullname pictureStamp isLocked }
-  }
-  tournament { id name isWM firstMatchIsLocked serverTime }
-}`;
-
 type Poll = {
   what: string;
   one(visitor: Visitor): Promise<unknown>;
@@ -27,17 +18,13 @@ type Poll = {
 /** Measures the status query, sequentially and from many pages at once, and its processor time per process. */
 export async function measureStatusPolls(stack: Stack, visitors: Visitor[]): Promise<Row[]> {
   const { baseUrl } = stack;
-  const inGraph = (what: string, query: string): Poll => ({
-    what,
-    one: (visitor) => visitor.graphql(query),
-    load: { url: `${baseUrl}/graphql`, method: 'POST', body: () => ({ query }) },
-  });
+  const query = await readFile(join(repositoryRoot, 'web/src/app/shell/status.graphql'), 'utf8');
   const polls: Poll[] = [
-    inGraph('status joined from user and tipp', JOINED),
-    inGraph(
-      'status as the web app polls it',
-      await readFile(join(repositoryRoot, 'web/src/app/shell/status.graphql'), 'utf8'),
-    ),
+    {
+      what: 'status as the web app polls it',
+      one: (visitor) => visitor.graphql(query),
+      load: { url: `${baseUrl}/graphql`, method: 'POST', body: () => ({ query }) },
+    },
     {
       what: '/api/user/status',
       one: (visitor) => visitor.get('/api/user/status'),

@@ -36,15 +36,7 @@ void untilAskedToStop().then(async () => {
   process.exit(130);
 });
 
-/** Whether the tests fail, as they should. */
-async function isNoticed({ file, from, to, tests }: Mutation): Promise<boolean> {
-  const path = join(repositoryRoot, file);
-  const text = readFileSync(path, 'utf8');
-  broken = { path, text };
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  );
+async function pass(tests: string): Promise<boolean> {
   const args = ['infra/suites/test.ts', ...tests.split(' ')];
   const run = await startChildProcess({
     command: process.execPath,
@@ -54,9 +46,30 @@ async function isNoticed({ file, from, to, tests }: Mutation): Promise<boolean> 
     logFile: join(folder.path, 'tests.log'),
   });
   const exit = await run.exited;
+  return 'code' in exit && exit.code === 0;
+}
+
+/** Whether the tests fail, as they should. */
+async function isNoticed({ file, from, to, tests }: Mutation): Promise<boolean> {
+  const path = join(repositoryRoot, file);
+  const text = readFileSync(path, 'utf8');
+  broken = { path, text };
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+  const isRed = !(await pass(tests));
   restore();
   broken = undefined;
-  return !('code' in exit && exit.code === 0);
+  return isRed;
+}
+
+// Tests that fail anyway would notice everything.
+for (const tests of new Set(chosen.map((mutation) => mutation.tests))) {
+  if (await pass(tests)) continue;
+  console.error(`Auch ohne Änderung schlägt fehl: npm test -- ${tests}`);
+  await cleanUp();
+  process.exit(1);
 }
 
 let unnoticed = 0;

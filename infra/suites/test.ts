@@ -5,7 +5,7 @@ import { startBacking, type Backing } from '../local/backing.ts';
 import { ensureBrowsers } from '../local/install/browser.ts';
 import { findFirefox } from '../local/install/firefox.ts';
 import { consoleLog, formatDuration } from '../local/log.ts';
-import { dataRoot } from '../local/places.ts';
+import { cacheDir, dataRoot } from '../local/places.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { ensureWebBuilt } from '../local/web-build.ts';
@@ -21,7 +21,12 @@ const MESSAGE_LINES = 25;
 const resultDir = join(dataRoot, 'test');
 
 const folder = await makeTempFolder();
-const env: NodeJS.ProcessEnv = { ...process.env, TIPPSPIEL_TEST_RUN: `t${randomBytes(4).toString('hex')}` };
+const env: NodeJS.ProcessEnv = {
+  // Halves the start of a process that a test starts.
+  NODE_COMPILE_CACHE: join(cacheDir(), 'node-compile-cache'),
+  ...process.env,
+  TIPPSPIEL_TEST_RUN: `t${randomBytes(4).toString('hex')}`,
+};
 let backing: Backing | undefined;
 const cleanUp = async () => {
   await backing?.stop();

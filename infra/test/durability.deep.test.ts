@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makeTempFolder } from '../local/temp-folder.ts';
-import { commandOf, descendants, end, endLaunched, eventually, launch } from './kit.ts';
+import { commandOf, descendants, end, endLaunched, launch } from './kit.ts';
 
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
 beforeAll(async () => {
@@ -61,7 +62,7 @@ test('no acknowledged insert is lost when the database is killed, and it restart
   const { entries, close } = await connect(mongodbUrl);
   await entries.insertOne({ _id: 0 });
   const { acknowledged, done } = insertMany(entries);
-  expect(await eventually(() => acknowledged.length > 200, 60)).toBe(true);
+  await until('200 inserts are acknowledged', () => acknowledged.length > 200, 60);
 
   killAll(await databaseProcesses(launcher.pid!));
   await done;
@@ -75,7 +76,7 @@ test('no acknowledged insert is lost when the database is killed, and it restart
     found.forEach(({ _id }) => kept.add(_id));
     return found.length > 0;
   };
-  expect(await eventually(readAgain, 60)).toBe(true);
+  await until('the database can be read again', readAgain, 60);
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   await close();
   await end(launcher, 'SIGTERM');
@@ -86,7 +87,7 @@ test('no acknowledged insert is lost when everything is killed at once and resta
   const first = await launch(dataDir);
   const before = await connect(first.mongodbUrl);
   const { acknowledged, done } = insertMany(before.entries);
-  expect(await eventually(() => acknowledged.length > 200, 60)).toBe(true);
+  await until('200 inserts are acknowledged', () => acknowledged.length > 200, 60);
 
   const all = await descendants(first.launcher.pid!);
   await end(first.launcher, 'SIGKILL');

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { repositoryRoot } from '../local/places.ts';
 
 export type Launched = { launcher: ChildProcess; mongodbUrl: string; ports: number[] };
@@ -54,12 +53,4 @@ async function parentOf(pid: number): Promise<number> {
 /** The command line of a process; '' if it has ended or is a zombie. */
 export function commandOf(pid: number): Promise<string> {
   return readFile(`/proc/${pid}/cmdline`, 'utf8').then((text) => text.replaceAll('\0', ' ').trim(), () => ''); // prettier-ignore
-}
-
-/** Waits until `isSo`, at most `seconds`; answers whether it came so. */
-export async function eventually(isSo: () => Promise<boolean> | boolean, seconds = 20): Promise<boolean> {
-  for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; await sleep(50)) {
-    if (await isSo()) return true;
-  }
-  return false;
 }

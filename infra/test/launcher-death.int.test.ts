@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { isPortFree } from '../local/ports.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
-import { commandOf, descendants, end, endLaunched, eventually, launch } from './kit.ts';
+import { commandOf, descendants, end, endLaunched, launch } from './kit.ts';
 
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
 beforeAll(async () => {
@@ -26,8 +27,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     await end(launcher, signal);
 
     const living = async () => (await Promise.all(started.map(commandOf))).filter(Boolean);
-    await eventually(async () => (await living()).length === 0, 10);
-    expect(await living()).toEqual([]);
+    await until('all its programs have ended', async () => (await living()).length === 0);
     expect(await Promise.all(ports.map((port) => isPortFree(port)))).not.toContain(false);
     expect(await readFile('/proc/mounts', 'utf8')).not.toContain(dataDir);
   },

@@ -54,6 +54,7 @@ const TIPP = 'mutation ($input: SaveTippInput!) { saveTipp(input: $input) { joke
 const JOIN = 'mutation ($input: JoinGroupInput!) { joinGroup(input: $input) { group { id } } }';
 const LEAVE = 'mutation ($input: LeaveGroupInput!) { leaveGroup(input: $input) { group { id } } }';
 const POST = 'mutation ($input: PublishPostInput!) { publishPost(input: $input) { post { id } } }';
+const DRAFT = 'mutation ($input: SaveOperatorPostInput!) { saveOperatorPost(input: $input) { post { id } } }';
 const END = 'mutation ($input: DeleteGroupInput!) { deleteGroup(input: $input) { deletedId } }';
 const GO = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deleted } }';
 
@@ -96,6 +97,10 @@ export async function play(five: Five, players: number): Promise<void> {
     ...{ id: 0, key: 'ball', version: 0, name: 'Ball', priceKind: 'Tagespreis' },
     ...{ fromMatchId: 1, toMatchId: 2, winnerCount: 1, picture: pictureUrl('prices') },
   });
+  await change(five, 'feed', admin, DRAFT, {
+    ...{ subject: 'Gezogen', text: '<p>Wir gratulieren.</p>', isCommentAble: true, isPublished: false },
+    drawing: { priceId: 1, priceKind: 'Tagespreis', winnerString: 'Anna1 Muster' },
+  });
 }
 
 const collectionOf = (five: Five, name: Name, collection: string) =>
@@ -127,7 +132,7 @@ async function countMade(five: Five): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Consumers of the five services. */
+/** The durable consumers of the five services; the number changes with each `consume`. */
 const CONSUMERS = 25;
 
 /** Resolves with the read models once all events are consumed and players who have left are removed. */
@@ -135,11 +140,12 @@ export async function settled(five: Five): Promise<Record<string, unknown[]>> {
   const { services, nats, namespace } = five;
   const { consumers } = await nats.jetstreamManager();
   const drains = [services.user, services.group, services.feed, services.media];
+  let found: ConsumerInfo[] = [];
   await until(
     'all that was told is written down',
     async () => {
       for (const service of drains) await service.drain();
-      const found: ConsumerInfo[] = [];
+      found = [];
       for (const owner of owners)
         for await (const consumer of consumers.list(`${namespace}-${owner}`))
           if (consumer.config.durable_name) found.push(consumer);
@@ -152,7 +158,9 @@ export async function settled(five: Five): Promise<Record<string, unknown[]>> {
       return found.length === CONSUMERS && found.every(isIdle) && removals.every((count) => count === 0);
     },
     120,
-  );
+  ).catch((error: Error) => {
+    throw new Error(`${error.message} (${found.length} of ${CONSUMERS} consumers)`);
+  });
   return readAll(five);
 }
 

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { freePort } from '../local/ports.ts';
 import { supervise } from '../local/supervisor.ts';
 import type { Service } from '../local/supervisor.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
-import { commandOf, eventually } from './kit.ts';
+import { commandOf } from './kit.ts';
 
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
 let lines: string[];
@@ -35,10 +37,10 @@ test('a service that crashes is restarted, with a log message', async () => {
   expect(await answer()).toBe(String(first));
 
   await answer('/crash');
-  expect(await eventually(async () => !['', String(first)].includes(await answer()))).toBe(true);
+  await until('another process answers', async () => !['', String(first)].includes(await answer()));
   expect(pid()).not.toBe(first);
   expect(lines).toContain('fixture ist abgestürzt (Code 7), Neustart in 0,2 s.');
-  expect(await eventually(() => lines.includes('fixture | about to crash'))).toBe(true);
+  await until('its last line is shown', () => lines.includes('fixture | about to crash'));
 }, 90_000);
 
 test('a service that is killed is restarted', async () => {
@@ -46,7 +48,7 @@ test('a service that is killed is restarted', async () => {
   await ready();
   const first = pid();
   await kill('SIGKILL');
-  expect(await eventually(() => pid() !== first)).toBe(true);
+  await until('it is restarted', () => pid() !== first);
   await ready();
   expect(lines).toContain('fixture ist abgestürzt (Signal SIGKILL), Neustart in 0,2 s.');
 }, 90_000);
@@ -57,7 +59,8 @@ test('a service that is stopped stays stopped', async () => {
   const last = pid();
   await stop();
   expect(await commandOf(last)).toBe('');
-  expect(await eventually(async () => (await answer()) !== '', 1)).toBe(false);
+  await sleep(1_000);
+  expect(await answer()).toBe('');
   expect(lines).toEqual([]);
 }, 90_000);
 

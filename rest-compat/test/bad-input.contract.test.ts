@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { describeAccounts } from './bad-input/accounts.ts';
-import { describeBonus } from './bad-input/bonus.ts';
+import { describeBonus, describeClosedBonus } from './bad-input/bonus.ts';
 import { describeForms } from './bad-input/forms.ts';
 import { describeNewsroom } from './bad-input/newsroom.ts';
 import { describePlayers } from './bad-input/players.ts';
@@ -34,4 +34,6 @@ describe('what is refused', () => {
   describeProofs(world);
   describeReads(world);
   describeSponsors(world);
+  // Its deadline has come meanwhile.
+  describeClosedBonus(world);
 });

@@ -21,6 +21,7 @@ import { tippsRows } from './calls/tipps.ts';
 import { usersRows } from './calls/users.ts';
 import type { World } from './calls/row.ts';
 import { openBonusQuestion } from './bonus-question.ts';
+import { describeLocked } from './locked.ts';
 import { addDuePrize } from './prize.ts';
 import { createVisitor, registerPlayer } from './visitor.ts';
 
@@ -161,6 +162,8 @@ describe('the documented calls', () => {
     expect(tipped).toMatchObject({ goalsTeam1: 2, goalsTeam2: 1 });
     expect(saved).toBe(`${tipped.match.team1.name} – ${tipped.match.team2.name}: 2:1`);
   });
+
+  describeLocked(() => stack);
 
   function problemsOf(schema: object, body: unknown): unknown {
     const validate = ajv.compile(schema);

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { closeBonusQuestion } from '../bonus-question.ts';
 import { german, long, type World } from './world.ts';
 
-/** Missing bonus questions, and one after its deadline. */
+/** Missing bonus questions, and one that is answered and then closed. */
 export function describeBonus(world: World): void {
   describe('of bonus questions', () => {
     test.each<[string, string, number]>([
@@ -28,31 +28,40 @@ export function describeBonus(world: World): void {
       });
     });
 
-    test('a bonus answer at its deadline, and from then on all may see the others', async () => {
+    test('a bonus answer before its deadline', async () => {
       const answer = (choice: number) => world.player.post(`/api/bonus/${world.bonusId}/${choice}`);
-      const result = async () => (await world.player.get(`/api/bonus/result/${world.bonusId}`)).body;
       expect((await answer(0)).body['data']).toMatchObject({ selectionId: 1 });
       expect((await answer(2)).body['data']).toMatchObject({ selectionId: 2 });
-      await closeBonusQuestion(await world.stack.admin(), world.bonusId);
+      await closeBonusQuestion(world.admin, world.bonusId);
+      expect(await resultOf(world)).toMatchObject({ visible: false, totalCount: 0 });
+    });
+  });
+}
+
+const resultOf = async ({ player, bonusId }: World) =>
+  (await player.get(`/api/bonus/result/${bonusId}`)).body;
+
+/** The deadline of the question that `describeBonus` has closed comes ten seconds later. */
+export function describeClosedBonus(world: World): void {
+  describe('of a bonus question after its deadline', () => {
+    test('an answer, and all may see those before', async () => {
       let taken = 2;
-      let refusal: Awaited<ReturnType<typeof answer>> | undefined;
-      await until('the question is closed', async () => {
-        expect(await result()).toMatchObject({ visible: false, totalCount: 0 });
+      const refusal = await until('the question is closed', async () => {
         const choice = 3 - taken;
-        const next = await answer(choice);
-        if (next.status === 200) taken = choice;
-        else refusal = next;
-        return refusal !== undefined;
+        const answer = await world.player.post(`/api/bonus/${world.bonusId}/${choice}`);
+        if (answer.status !== 200) return answer;
+        taken = choice;
+        return null;
       });
-      expect({ status: refusal?.status, body: refusal?.body }).toEqual({
+      expect({ status: refusal.status, body: refusal.body }).toEqual({
         status: 400,
         body: {
           errorMessage:
             'Die Bonusfrage ist bereits geschlossen. Deine Antwort kann nicht mehr geändert werden.',
         },
       });
-      await until('the answers are frozen', async () => (await result())['visible'] === true);
-      expect(await result()).toMatchObject({
+      await until('the answers are frozen', async () => (await resultOf(world))['visible'] === true);
+      expect(await resultOf(world)).toMatchObject({
         totalCount: 1,
         data: {
           isOpen: false,

@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { TestVisitor } from '../visitor.ts';
+import { describe, expect, test } from '@jest/globals';
 import { german, type Fields, type World } from './world.ts';
 
 const post = (fields: Fields): Fields => ({ id: 0, subject: 'Betreff', text: '<p>Text</p>', ...fields });
@@ -43,20 +42,15 @@ const refused: [name: string, fields: Fields, status: number, message: string | 
 
 export function describeNewsroom(world: World): void {
   describe('an operator’s post', () => {
-    let admin: TestVisitor;
-    beforeAll(async () => {
-      admin = await world.stack.admin();
-    });
-
     test.each(refused)('of %s', async (_name, fields, status, message) => {
-      const answer = await admin.post('/api/posts', fields);
+      const answer = await world.admin.post('/api/posts', fields);
       expect({ status: answer.status, body: answer.body }).toEqual({
         status,
         body: {
           errorMessage: typeof message === 'string' ? message : expect.stringMatching(message),
         },
       });
-      expect((await admin.get('/api/posts')).body['data']).toEqual([]);
+      expect((await world.admin.get('/api/posts')).body['data']).toEqual([]);
     });
   });
 }

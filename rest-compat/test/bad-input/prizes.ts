@@ -9,7 +9,7 @@ export function describePrizes(world: World): void {
     let admin: TestVisitor;
     let priceId = 0;
     beforeAll(async () => {
-      admin = await world.stack.admin();
+      ({ admin } = world);
       priceId = await makePrize(admin, { fromMatchId: 30, toMatchId: 31 });
     });
 

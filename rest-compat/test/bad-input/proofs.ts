@@ -53,7 +53,7 @@ export function describeProofs(world: World): void {
     });
 
     test('the GET that starts the evaluation needs right, token and marker', async () => {
-      const admin = await world.stack.admin();
+      const { admin } = world;
       const path = '/api/match/admin/auswertung';
       expect((await createVisitor(world.stack.baseUrl).get(path)).status).toBe(401);
       const noRight = await world.player.get(path);

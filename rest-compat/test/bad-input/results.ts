@@ -15,7 +15,7 @@ export function describeResults(world: World): void {
       let before: unknown;
 
       beforeAll(async () => {
-        admin = await world.stack.admin();
+        ({ admin } = world);
         const saved = await admin.post(
           path,
           { isRunning: true, goalsTeam1: '3', goalsTeam2: '2' },
@@ -87,7 +87,7 @@ export function describeResults(world: World): void {
     });
 
     test('asks for the goals of both teams where none stand, and takes one alone where they do', async () => {
-      const admin = await world.stack.admin();
+      const { admin } = world;
       const path = '/api/match/admin/3';
       for (const fields of [{ goalsTeam1: 1 }, { goalsTeam2: 1 }] as Fields[]) {
         const { status, body } = await admin.post(path, fields);
@@ -100,7 +100,7 @@ export function describeResults(world: World): void {
     });
 
     test('changes nothing of a match that somebody else has changed since', async () => {
-      const admin = await world.stack.admin();
+      const { admin } = world;
       const path = '/api/match/admin/2';
       const saved = await admin.post(path, { goalsTeam1: 1, goalsTeam2: 3, version: 0 });
       expect(saved.body).toMatchObject({ data: { goalsTeam1: 1, version: 1, penaltiesTeam1: null } });
@@ -115,7 +115,7 @@ export function describeResults(world: World): void {
     });
 
     test('changes nothing of a mark that the tournament does not have', async () => {
-      const admin = await world.stack.admin();
+      const { admin } = world;
       for (const mark of ['P3', 'WG', 'LL']) {
         const { status } = await admin.post('/api/team/admin/0', { mark, teamKZ: 'GER' });
         expect(status).toBe(404);

@@ -40,7 +40,7 @@ export function describeSponsors(world: World): void {
       ],
       ['a logo by path', { ...good, pictureUrl: '../../etc/passwd' }, /^Dieses Logo gibt es nicht mehr/],
     ])('%s', async (_name, fields, message) => {
-      const admin = await world.stack.admin();
+      const { admin } = world;
       const { status, body } = await admin.post('/api/sponsor', fields);
       const errorMessage = typeof message === 'string' ? message : expect.stringMatching(message);
       expect({ status, body }).toEqual({ status: 400, body: { errorMessage } });
@@ -48,14 +48,14 @@ export function describeSponsors(world: World): void {
     });
 
     test('a logo that nobody cut', async () => {
-      const admin = await world.stack.admin();
+      const { admin } = world;
       const { status, body } = await admin.post('/api/sponsor', good);
       expect({ status, body }).toEqual({ status: 404, body: { errorMessage: expect.stringMatching(GONE) } });
       expect((await admin.get('/api/sponsors')).body['data']).toEqual([]);
     });
 
     test('sent twice it is one, and a player neither adds nor removes it', async () => {
-      const admin = await world.stack.admin();
+      const { admin } = world;
       const form = { ...good, pictureUrl: await uploadLogo(admin) };
       const refused = { status: 403, body: { errorMessage: expect.stringMatching(german) } };
       expect(await world.player.post('/api/sponsor', form)).toMatchObject(refused);
@@ -85,7 +85,7 @@ export function describeSponsors(world: World): void {
       ['/api/sponsor/x', 400],
       ['/api/sponsor/999999', 404],
     ])('DELETE %s: %i', async (path, status) => {
-      const admin = await world.stack.admin();
+      const { admin } = world;
       const answer = await admin.delete(path);
       expect({ status: answer.status, body: answer.body }).toEqual({
         status,

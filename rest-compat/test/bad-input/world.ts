@@ -3,7 +3,12 @@ import { startTestStack, type TestStack } from '../stack.ts';
 import { registerPlayer, type TestVisitor } from '../visitor.ts';
 
 /** One installation for all sections, which run one after the other. */
-export type World = { stack: TestStack; player: TestVisitor & { id: number }; bonusId: number };
+export type World = {
+  stack: TestStack;
+  player: TestVisitor & { id: number };
+  admin: TestVisitor;
+  bonusId: number;
+};
 
 export type Fields = Record<string, string | number | boolean | null | undefined>;
 export type Form = 'json' | 'urlencoded' | 'multipart';
@@ -28,5 +33,6 @@ export const account: Fields = {
 export async function fill(world: World): Promise<void> {
   world.stack = await startTestStack({ env: { LOGIN_MAX_FAILURES: '3' } });
   world.player = await registerPlayer(world.stack.baseUrl);
-  world.bonusId = await openBonusQuestion(await world.stack.admin());
+  world.admin = await world.stack.admin();
+  world.bonusId = await openBonusQuestion(world.admin);
 }

@@ -1,4 +1,4 @@
 import { compareTotals } from './totals.ts';
 
 // totals.deep.test.ts plays a hundred games.
-compareTotals(10);
+compareTotals(5);

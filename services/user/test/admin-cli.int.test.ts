@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { makeAdmin } from '../src/app/accounts/make-admin.ts';
 import { setRankWelcome } from '../src/app/accounts/set-rank-welcome.ts';
 import { passwordMessages } from '../src/app/passwords/messages.ts';
 import { openUser, PASSWORD, tokenOf, type UserFixture } from './user-fixture.ts';
@@ -20,7 +21,8 @@ type Outcome = { code: number; stdout: string; stderr: string };
 
 async function admin(args: string[], more: Record<string, string> = {}): Promise<Outcome> {
   const given = Object.fromEntries(Object.entries(user.env).map(([name, value]) => [name, String(value)]));
-  const env = { PATH: process.env['PATH'], ...given, LOG_LEVEL: 'error', ...more };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, ...given, LOG_LEVEL: 'error', ...more };
   return promisify(execFile)(process.execPath, [tool, ...args], { env })
     .then((done) => ({ code: 0, ...done }))
     .catch((error: Outcome) => error);
@@ -59,6 +61,12 @@ describe('npm run admin -- create', () => {
       () => [],
     );
 
+  const make = (email: string, password: string) =>
+    makeAdmin(user.service.deps, {
+      ...{ email, firstname: 'Petra', lastname: 'Leitung', requestId: 'test' },
+      password: async () => password,
+    });
+
   test('promotes an existing account, without changing its password', async () => {
     const { identity, token, email } = await user.join();
     await change(identity.userId, { isConfirmed: true });
@@ -83,13 +91,16 @@ describe('npm run admin -- create', () => {
   ])('promotes no account with %j', async (state, reason) => {
     const { identity, token, email } = await user.join();
     await change(identity.userId, state);
-    const outcome = await admin(['create', email], { ADMIN_PASSWORD: PASSWORD });
-    expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(reason) });
+    await expect(make(email, PASSWORD)).rejects.toThrow(reason);
     expect(await user.resolve(token)).toMatchObject({ isAdmin: false });
   });
 
+  test('creates no account with a short password', async () => {
+    await expect(make('neu@example.org', 'kurz')).rejects.toThrow(passwordMessages.passwordLength);
+    expect(await user.service.deps.accounts.isEmailTaken('neu@example.org')).toBe(false);
+  });
+
   test.each([
-    [['create', 'neu@example.org'], { ADMIN_PASSWORD: 'kurz' }, 1, passwordMessages.passwordLength],
     [['create'], {}, 2, 'npm run admin'],
     [['create', 'neu@example.org'], { MONGODB_URL: '' }, 1, 'MONGODB_URL'],
   ])(

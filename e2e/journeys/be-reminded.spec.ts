@@ -1,5 +1,5 @@
 import { until } from '@tippspiel/shared/platform/testing/until';
-import type { Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { logIn } from '../log-in.ts';
 import { PASSWORD } from '../product.ts';
@@ -10,11 +10,6 @@ import { save, saved, section } from '../section.ts';
 
 // Reminders by mail and in the browser: chosen, sent, followed, ended.
 test.describe.configure({ mode: 'serial' });
-// The full Chromium, which can show notifications.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, executablePath: process.env.CHROMIUM_FULL_PATH ?? '/usr/bin/chromium' }),
-});
 
 const KICKOFF = Date.parse('2024-06-19T16:00:00Z');
 const MATCH = 14;
@@ -24,8 +19,12 @@ const ON = 'Dieser Browser benachrichtigt Dich.';
 
 let product: OwnProduct;
 let pushService: PushService;
-test.beforeAll(async () => {
+/** The full Chromium, which can show notifications. */
+let browser: Browser;
+test.beforeAll(async ({ launchOptions }) => {
   test.setTimeout(300_000);
+  const executablePath = process.env.CHROMIUM_FULL_PATH ?? '/usr/bin/chromium';
+  browser = await chromium.launch({ ...launchOptions, executablePath });
   pushService = await openPushService();
   product = await openOwnProduct({
     ...{ instant: KICKOFF - 9 * HOUR_MS, mails: true },
@@ -33,6 +32,7 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
+  await browser.close();
   await product.close();
   await pushService.stop();
 });
@@ -48,7 +48,7 @@ const pathIn = ({ html }: { html: string }, label: string): string => {
 test('a player chooses reminders by time and channel; logout removes a browser, and a subscribed one shows notifications', async ({
   open,
 }) => {
-  const on = { on: product, serviceWorkers: 'allow' as const, permissions: ['notifications'] };
+  const on = { on: product, browser, serviceWorkers: 'allow' as const, permissions: ['notifications'] };
   const page = await open(on);
   await page.goto('/');
   await register(page, { firstname: 'Ada', lastname: 'Vergess', gender: 'Frau', email: ADDRESS });
@@ -130,7 +130,7 @@ test('a browser without permission for notifications says so, and one without su
 }) => {
   // Granting no permission denies all others.
   const refused = await open({
-    ...{ on: product, as: 'spieler5@example.org' },
+    ...{ on: product, browser, as: 'spieler5@example.org' },
     ...{ serviceWorkers: 'allow', permissions: [] },
   });
   await refused.goto('/profil/1');
@@ -138,7 +138,7 @@ test('a browser without permission for notifications says so, and one without su
     push(refused).getByText('Dein Browser lässt keine Benachrichtigungen von hier zu.'),
   ).toBeVisible();
 
-  const unable = await open({ on: product, as: 'spieler@example.org', serviceWorkers: 'allow' });
+  const unable = await open({ on: product, browser, as: 'spieler@example.org', serviceWorkers: 'allow' });
   await unable.addInitScript('delete window.PushManager');
   await unable.goto('/profil/1');
   await expect(push(unable).getByText('Dieser Browser kann keine')).toBeVisible();

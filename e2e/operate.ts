@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { call } from './send.ts';
 
-/** Sends an operator's request without the user interface. */
-export async function operate({ request }: Page, query: string, variables = {}): Promise<void> {
-  const marker = { 'x-requested-with': 'XMLHttpRequest' };
-  const session = await request.get('/api/session', { headers: marker });
-  const { csrfToken } = ((await session.json()) as { data: { csrfToken: string } }).data;
-  const answer = await request.post('/graphql', {
-    headers: { ...marker, 'x-csrf-token': csrfToken },
-    data: { query, variables },
-  });
+/** Sends a GraphQL operation without the user interface. */
+export async function operate(page: Page, query: string, variables = {}): Promise<void> {
+  const answer = await call(page, '/graphql', { query, variables });
   expect(await answer.json()).toEqual({ data: expect.any(Object) });
 }
 

@@ -1,23 +1,15 @@
-import type { APIResponse, Page } from '@playwright/test';
 import { expect, test, appStarted } from '../fixtures.ts';
+import { call, send } from '../send.ts';
 
 /** Longer than a closed page's save may take (`LEFT_BEHIND_MS` of the app). */
 const SETTLED_MS = 46_000;
-
-async function post(page: Page, path: string, data: object): Promise<APIResponse> {
-  const session = await page.request.get('/api/session');
-  const { csrfToken } = ((await session.json()) as { data: { csrfToken: string } }).data;
-  const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': csrfToken };
-  return page.request.post(path, { headers, data });
-}
 
 test('a panel appears with the lock, above readable content; unsaved input is refused, not lost', async ({
   account: { id },
   operator,
   player,
 }) => {
-  const setLocked = async (isLocked: boolean) =>
-    expect((await post(operator, '/api/user/contact', { id, isLocked })).status()).toBe(200);
+  const setLocked = (isLocked: boolean) => send(operator, '/api/user/contact', { id, isLocked });
   // A tipp that is not saved before the lock.
   await player.goto('/tipps?tab=spiele');
   const goals = player.locator('#tore-15-1');
@@ -40,7 +32,7 @@ test('a panel appears with the lock, above readable content; unsaved input is re
     await expect(panel).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await expect(player.getByPlaceholder('Was gibt es Neues?')).toHaveCount(0);
-  const refused = await post(player, '/api/posts', { text: 'Darf ich?' });
+  const refused = await call(player, '/api/posts', { text: 'Darf ich?' });
   expect(refused.status()).toBe(403);
   await player.unroute('**/graphql');
   await player.clock.install();

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { logIn } from '../log-in.ts';
 import { PASSWORD } from '../product.ts';
 import { section } from '../section.ts';
+import { send } from '../send.ts';
 
 /** All tests log in by the same provider, which returns its current person. */
 test.describe.configure({ mode: 'serial' });
@@ -27,12 +28,8 @@ async function registerByProvider(page: Page, gender: 'Frau' | 'Herr'): Promise<
 
 /** Founds a group by the API. @returns its invite link */
 async function found(page: Page, name: string, password?: string): Promise<string> {
-  const session = await page.request.get('/api/session');
-  const { data } = (await session.json()) as { data: { csrfToken: string } };
-  const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': data.csrfToken };
-  const answer = await page.request.post('/api/group/0', { headers, data: { name, password } });
-  const { data: group } = (await answer.json()) as { data: { id: number } };
-  await page.goto(`/spielergruppe/${group.id}?einladen=1`);
+  const { id } = await send<{ id: number }>(page, '/api/group/0', { name, password });
+  await page.goto(`/spielergruppe/${id}?einladen=1`);
   const link = page.getByRole('dialog').getByRole('textbox', { name: 'Einladungslink' }).first();
   await expect(link).toHaveValue(/\/spielergruppe\/[0-9a-f-]{36}/);
   return new URL(await link.inputValue()).pathname;

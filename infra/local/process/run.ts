@@ -29,7 +29,7 @@ export async function findOnPath(...names: string[]): Promise<string | undefined
   return undefined;
 }
 
-export async function isExecutable(file: string): Promise<boolean> {
+async function isExecutable(file: string): Promise<boolean> {
   return access(file, constants.X_OK).then(
     () => true,
     () => false,

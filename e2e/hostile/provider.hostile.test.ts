@@ -10,7 +10,7 @@ const AWAY = '/anmelden/fehler/nicht-erreichbar';
 /** More than user allows to run and wait, for both kinds of login. */
 const CROWD = 150;
 const HANG_UP_MS = 300;
-const OIDC_TIMEOUT_MS = 6_000;
+const OIDC_TIMEOUT_MS = 5_000;
 /** Before the provider’s timeout, but late enough, also on a slow machine, for the refusal of further requests. */
 const HANG_UP_AT_PROVIDER_MS = 3_500;
 const HOUR = 3_600;

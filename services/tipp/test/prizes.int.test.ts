@@ -647,6 +647,32 @@ describe('operators', () => {
     await stays();
   });
 
+  test('keep a link to a post that the version before stored as published, whatever becomes of it', async () => {
+    const { id, winners } = await drawn();
+    const [one = 0, other = 0] = winners.map((winner) => winner.id);
+    const stored = tipp.service.backbone.mongo.collection('announcements');
+    await stored.insertMany([
+      { _id: 91, version: 4, priceId: id, isPublished: true },
+      { _id: 92, version: 4, priceId: id + 1_000, isPublished: true },
+    ] as never);
+    // The version before does not know the list.
+    await announce(92, id + 2_000, true, 5);
+    await received(92, 5);
+    await stored.updateOne({ _id: 92 as never }, { $set: { priceId: id, version: 6 } });
+    expect((await link(one, 91)).data).toEqual(linkOf(one, 91));
+    expect((await link(other, 92)).data).toEqual(linkOf(other, 92));
+    const areFixed = async () => (await seen(tipp.admin, id)).winners.map(({ isLinkFixed }) => isLinkFixed);
+    expect(await areFixed()).toEqual([true, true]);
+    await announce(91, null, false, 5);
+    await announce(92, id + 3_000, true, 7);
+    await received(91, 5);
+    await received(92, 7);
+    expect(await areFixed()).toEqual([true, true]);
+    const links = [[one, 91], [other, 92]] as const; // prettier-ignore
+    for (const [winner, postId] of links)
+      expect(refusal(await link(winner, null, postId))).toMatch(/^CONFLICT - Der Eintrag wurde schon/);
+  });
+
   test('are informed if another operator linked the winner with another draft meanwhile', async () => {
     const { id, winners } = await drawn();
     const [one = 0] = winners.map((winner) => winner.id);

@@ -258,6 +258,20 @@ describe('a prize', () => {
     expect(moved.drawing.seedHash).not.toBe(before.drawing.seedHash);
   });
 
+  test('has the matches of its range if the version before stored it, also where it had others', async () => {
+    const { id } = await made();
+    const stored = tipp.service.backbone.mongo.collection('prizes');
+    const rangeOf = async () =>
+      (await tipp.ask(anna, `{ price(id: ${id}) { date fromMatch { id } toMatch { id } } }`)).data?.['price'];
+    const its = { _id: id as never };
+    // The version before changes the range and does not know the list.
+    await stored.updateOne(its, { $set: { fromMatch: 2, toMatch: 4 } });
+    const range = { date: '2024-06-15T19:00:00.000Z', fromMatch: { id: 2 }, toMatch: { id: 4 } };
+    expect(await rangeOf()).toEqual(range);
+    await stored.updateOne(its, { $unset: { matchIds: true } });
+    expect(await rangeOf()).toEqual(range);
+  });
+
   test('accepts a picture that its operator has just cut for prizes, and keeps its current one', async () => {
     const price = await made({ picture: cut() });
     const change = { ...wanted, id: price.id, version: 1, name: 'Neu' };

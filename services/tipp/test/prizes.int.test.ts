@@ -593,6 +593,12 @@ describe('operators', () => {
       randomCandidates: { totalCount: 0, items: [] },
     });
     expect(refusal(await candidates('fromMatchId: 1, toMatchId: 1', anna))).toContain('FORBIDDEN');
+    tipp.clock.set(BEFORE);
+    const { id } = await made();
+    await remove({ id, version: 1 });
+    expect(refusal(await candidates(`fromMatchId: 1, toMatchId: 1, priceId: ${id}`))).toContain(
+      'NOT_FOUND priceId',
+    );
     expect(refusal(await candidates('fromMatchId: 2, toMatchId: 1'))).toContain('BAD_USER_INPUT toMatchId');
     expect(refusal(await candidates(`fromMatchId: 1, toMatchId: 1, search: "${'x'.repeat(101)}"`))).toContain(
       'BAD_USER_INPUT search',

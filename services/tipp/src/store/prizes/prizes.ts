@@ -8,8 +8,9 @@ import type { Prize } from '../../domain/prizes/prize.ts';
 
 export const PRIZES = 'prizes';
 
-/** A prize and its drawing form one document, so that a drawing is one write. Shard key: none. */
 type Range = Pick<Prize, 'fromMatch' | 'toMatch'> & Partial<Pick<Prize, 'matchIds'>>;
+
+/** A prize and its drawing form one document, so that a drawing is one write. Shard key: none. */
 type Stored = WithOutbox & Omit<Prize, 'id' | 'matchIds'> & Range & { _id: number };
 
 const turn = new Schema(

@@ -5,12 +5,10 @@ import { startStack, type Stack } from '../infra/local/stack.ts';
 import { makeTempFolder } from '../infra/local/temp-folder.ts';
 import { openCatcher } from '../infra/local/testing-mail.ts';
 import { startProvider, type Person } from '../infra/local/testing-provider.ts';
+import { logsFolder } from './products/logs-folder.ts';
 import { putSeededData } from './products/seeded-data.ts';
 
 export const PASSWORD = 'tippspiel';
-
-/** Keeps the logs of closed products, by their ports. */
-const logsFolder = join(import.meta.dirname, '../artifacts/e2e-products');
 
 export type ProductOptions = {
   /** In ms since 1970: the time of its data, and of its clock at the start. */
@@ -106,8 +104,9 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     async close() {
       await stack.stop();
       await Promise.all([catcher?.stop(), provider?.stop()]);
-      await cp(join(folder.path, 'logs'), join(logsFolder, String(port)), { recursive: true });
-      await folder.remove();
+      await cp(join(folder.path, 'logs'), join(logsFolder, String(port)), { recursive: true }).finally(() =>
+        folder.remove(),
+      );
     },
   };
 }

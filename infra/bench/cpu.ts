@@ -6,7 +6,7 @@ import type { Row } from './report.ts';
 
 /** Linux counts processor time in hundredths of a second (`getconf CLK_TCK`). */
 const MICROS_PER_TICK = 10_000;
-const SECONDS = 10;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
 const WARM_UP_SECONDS = 3;
 
 /** The total processor time (user and system) of a process and its ended children, in microseconds. */
@@ -56,7 +56,10 @@ export type CpuRate = Rate & {
   micros: Map<string, number>;
 };
 
-/** Measures the rate of requests, and the processor time that each costs the named services and the database. */
+/**
+ * Measures the rate of requests, and the processor time that each costs the named services and the database.
+ * @throws Error if a request fails
+ */
 export async function measureCpu(
   stack: Stack,
   names: readonly ServiceName[],

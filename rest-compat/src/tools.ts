@@ -16,7 +16,7 @@ export type Call = { request: FastifyRequest; reply: FastifyReply };
 /** A list's query. */
 export type PageQuery = { pageSize: number; pageNumber: number; search?: string };
 
-/** The variables of a list's operation: only described fields have got this far. */
+/** The variables of a list's operation. */
 export const listVariables = <Query extends PageQuery>({ pageSize, pageNumber, search, ...rest }: Query) => ({
   page: { pageSize, pageNumber, search },
   ...rest,
@@ -26,6 +26,9 @@ export type Tools = {
   graph: Graph;
   ask: Ask;
   clock: Clock;
-  /** Serves a call of openapi.yaml. Its request is validated and completed with defaults before the handler runs. */
+  /**
+   * Serves a call of openapi.yaml. Its request is reduced to the described fields (`readFields`), validated and completed
+   * with defaults before the handler runs. So the handler may pass it on whole.
+   */
   serve<P extends Parts>(operationId: string, handler: Handler<P>): void;
 };

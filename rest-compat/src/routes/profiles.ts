@@ -57,7 +57,7 @@ export function profileRoutes({ ask, serve }: Tools): void {
     const card = { institution, hobbies, age };
     if (await isOther(call, { id })) {
       // Whether mails go out is the player's own choice.
-      if ((reminder ?? undefined) !== undefined) throw forbidden();
+      if (reminder !== undefined) throw forbidden();
       return saveOther(call, { userId: id, ...card });
     }
     const input = { ...card, reminder };
@@ -72,7 +72,7 @@ export function profileRoutes({ ask, serve }: Tools): void {
       const { id, gender, firstname, lastname, street, zipCode, city, country } = request.body;
       const { isLocked, adminInfo, removePicture } = request.body;
       const contact = { gender, firstname, lastname, street, zipCode, city, country };
-      const operators = (isLocked ?? adminInfo ?? undefined) !== undefined;
+      const operators = isLocked !== undefined || adminInfo !== undefined;
       const call = { request, reply };
       if (operators || (await isOther(call, { id }))) {
         const userId = id || (await ownId(call));

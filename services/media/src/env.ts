@@ -30,10 +30,10 @@ export const mediaEnv = subgraphEnv.safeExtend({
    */
   UPLOAD_MAX_UNPACKED_BYTES: positive.default(256 * MEGABYTE),
   /** How many uploads are received at the same time; each waits on disk, not in memory. */
-  UPLOADS_AT_ONCE: positive.default(20),
+  UPLOADS_AT_ONCE: positive.default(40),
   /**
-   * The same for one address of the network, so that nobody takes all places. It is nearly as many: many players may share
-   * an address. An IPv6 network (/64) is one address.
+   * The same for one address of the network, so that one or two leave places to others. Many players may share an address.
+   * An IPv6 network (/64) is one address.
    */
   UPLOADS_AT_ONCE_PER_ADDRESS: positive.default(16),
   /** The folder where they wait; the system's. */

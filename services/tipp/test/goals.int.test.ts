@@ -3,6 +3,7 @@ import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { beforeFirstGoal, beginAlert } from '../src/domain/goals/goal-alerts.ts';
+import { matchById } from '../src/domain/tournament/tournament.ts';
 import { buildService, type TippService } from '../src/server.ts';
 import { GOAL_ALERTS } from '../src/store/goals/goal-alerts.ts';
 import type { GoalAlert } from '../src/store/reminders/reminder-settings.ts';
@@ -177,6 +178,28 @@ test('a goal in the break and one in stoppage time say so in place of the minute
   expect(notified.map(({ minute, phase, isStoppageTime }) => ({ minute, phase, isStoppageTime }))).toEqual([
     { minute: 45, phase: 'HALF_TIME', isStoppageTime: false },
     { minute: 90, phase: 'NONE', isStoppageTime: true },
+  ]);
+});
+
+test('a goal in the extra time of a knock-out match says so, though no operator has said the phase', async () => {
+  const { kickoff } = matchById(tipp.service.deps.projection.current().board.tournament, 41)!;
+  const inMatch = (minutes: number) => tipp.clock.set(new Date(Date.parse(kickoff) + minutes * 60_000));
+  await setAlert(2, 'ALL');
+  for (const [minutes, goals1, goals2] of [
+    [108, 1, 0],
+    [112, 1, 1],
+    [135, 2, 1],
+    [140, 2, 2],
+  ] as const) {
+    inMatch(minutes);
+    await tipp.enterResult(41, goals1, goals2, true);
+    await until(() => notifiedOf(goals1 + goals2).length === 1);
+  }
+  expect(notified.map(({ now, phase }) => `${now.goals1}:${now.goals2} ${phase}`)).toEqual([
+    '1:0 NONE',
+    '1:1 NONE',
+    '2:1 EXTRA_TIME',
+    '2:2 EXTRA_TIME',
   ]);
 });
 

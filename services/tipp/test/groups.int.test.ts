@@ -340,7 +340,15 @@ test('a starting process has all earlier events, and a deleted group stays delet
   await until(async () => (await memberships.model.exists({ _id: '7:7' })) !== null);
   // Its memberships are removed after they were written.
   await until(async () => (await memberships.model.exists({ groupId: 9 })) === null);
+  // As an earlier version stores a player who left, and one who came back after a departure.
+  const earlier = { groupId: 30, version: 5 };
+  await memberships.model.collection.insertMany([
+    { ...earlier, _id: '30:2', userId: 2, isMember: false },
+    { ...earlier, _id: '30:3', userId: 3, isMember: true, hasLeft: true },
+  ] as never);
   const second = await buildService(tipp.env, { clock: tipp.clock });
+  expect([2, 3].map((userId) => second.deps.rosters.has(30, userId))).toEqual([false, true]);
+  expect([2, 3].map((userId) => second.deps.rosters.hasLeft(30, userId))).toEqual([false, false]);
   for (const { deps } of [tipp.service, second]) {
     expect([...deps.rosters.members(9)]).toEqual([]);
     expect(deps.rosters.ownerOf(9)).toBeNull();

@@ -258,6 +258,20 @@ describe('a prize', () => {
     expect(moved.drawing.seedHash).not.toBe(before.drawing.seedHash);
   });
 
+  test('has the matches of its range if the version before stored it, also where it had others', async () => {
+    const { id } = await made();
+    const stored = tipp.service.backbone.mongo.collection('prizes');
+    const rangeOf = async () =>
+      (await tipp.ask(anna, `{ price(id: ${id}) { date fromMatch { id } toMatch { id } } }`)).data?.['price'];
+    const its = { _id: id as never };
+    // The version before changes the range and does not know the list.
+    await stored.updateOne(its, { $set: { fromMatch: 2, toMatch: 4 } });
+    const range = { date: '2024-06-15T19:00:00.000Z', fromMatch: { id: 2 }, toMatch: { id: 4 } };
+    expect(await rangeOf()).toEqual(range);
+    await stored.updateOne(its, { $unset: { matchIds: true } });
+    expect(await rangeOf()).toEqual(range);
+  });
+
   test('accepts a picture that its operator has just cut for prizes, and keeps its current one', async () => {
     const price = await made({ picture: cut() });
     const change = { ...wanted, id: price.id, version: 1, name: 'Neu' };
@@ -579,6 +593,12 @@ describe('operators', () => {
       randomCandidates: { totalCount: 0, items: [] },
     });
     expect(refusal(await candidates('fromMatchId: 1, toMatchId: 1', anna))).toContain('FORBIDDEN');
+    tipp.clock.set(BEFORE);
+    const { id } = await made();
+    await remove({ id, version: 1 });
+    expect(refusal(await candidates(`fromMatchId: 1, toMatchId: 1, priceId: ${id}`))).toContain(
+      'NOT_FOUND priceId',
+    );
     expect(refusal(await candidates('fromMatchId: 2, toMatchId: 1'))).toContain('BAD_USER_INPUT toMatchId');
     expect(refusal(await candidates(`fromMatchId: 1, toMatchId: 1, search: "${'x'.repeat(101)}"`))).toContain(
       'BAD_USER_INPUT search',
@@ -645,6 +665,32 @@ describe('operators', () => {
     await received(78, 5);
     for (const who of [anna, tipp.admin]) expect(await linked(who)).toEqual([undefined, 79]);
     await stays();
+  });
+
+  test('keep a link to a post that the version before stored as published, whatever becomes of it', async () => {
+    const { id, winners } = await drawn();
+    const [one = 0, other = 0] = winners.map((winner) => winner.id);
+    const stored = tipp.service.backbone.mongo.collection('announcements');
+    await stored.insertMany([
+      { _id: 91, version: 4, priceId: id, isPublished: true },
+      { _id: 92, version: 4, priceId: id + 1_000, isPublished: true },
+    ] as never);
+    // The version before does not know the list.
+    await announce(92, id + 2_000, true, 5);
+    await received(92, 5);
+    await stored.updateOne({ _id: 92 as never }, { $set: { priceId: id, version: 6 } });
+    expect((await link(one, 91)).data).toEqual(linkOf(one, 91));
+    expect((await link(other, 92)).data).toEqual(linkOf(other, 92));
+    const areFixed = async () => (await seen(tipp.admin, id)).winners.map(({ isLinkFixed }) => isLinkFixed);
+    expect(await areFixed()).toEqual([true, true]);
+    await announce(91, null, false, 5);
+    await announce(92, id + 3_000, true, 7);
+    await received(91, 5);
+    await received(92, 7);
+    expect(await areFixed()).toEqual([true, true]);
+    const links = [[one, 91], [other, 92]] as const; // prettier-ignore
+    for (const [winner, postId] of links)
+      expect(refusal(await link(winner, null, postId))).toMatch(/^CONFLICT - Der Eintrag wurde schon/);
   });
 
   test('are informed if another operator linked the winner with another draft meanwhile', async () => {

@@ -40,7 +40,7 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
   await consumePictures(backbone.bus, opened.deps);
   await consumeReminders(backbone.bus, opened.deps);
   await consumeGoals(backbone.bus, opened.deps);
-  // On its own event, like all other services.
+  // The user service removes its own data on its own event, like all other services.
   const leaving = await consumeDepartures({
     ...backbone,
     service: 'user',

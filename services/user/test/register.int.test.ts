@@ -165,6 +165,20 @@ test('requests for a new password and registrations that fail do not use up a ma
   user.clock.set(NOW);
 });
 
+test('a registration that fails says why, also when its count cannot be given back', async () => {
+  const { deps } = user.service;
+  const giveBack = () => Promise.reject(new Error('the database does not answer'));
+  const limits: typeof deps.limits = { of: (...rule) => ({ ...deps.limits.of(...rule), giveBack }) };
+  const late = {
+    identity: null,
+    requestId: 'test',
+    clientIp: '10.5.5.7',
+    clientAgent: '',
+    deadline: new Date(0),
+  };
+  await expect(register({ ...deps, limits }, late, form())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});
+
 describe('an invalid form', () => {
   test.each([
     ['firstname', '', accountMessages.firstname],

@@ -1,4 +1,4 @@
-import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
+import { forEachLimit } from '@tippspiel/shared/platform/queue/for-each-limit';
 import type { Deps } from './deps.ts';
 import { forEachBatch } from './for-each-batch.ts';
 import { removePosts } from './remove-posts.ts';
@@ -13,29 +13,29 @@ const CONCURRENCY = 5;
  */
 export async function removePlayer(deps: Deps, userId: number): Promise<void> {
   const { posts, comments, likes, memberships, reportedTexts } = deps.store;
-  const queue = createBoundedQueue({ concurrency: CONCURRENCY });
-  async function forEach<One>(items: readonly One[], work: (item: One) => Promise<unknown>): Promise<void> {
-    await Promise.all(items.map((item) => queue.run(() => work(item))));
-  }
   await removePosts(deps, (limit) => posts.idsOf(userId, limit));
   await forEachBatch(
     (limit) => comments.placesOf(userId, limit),
     async (part) => {
-      await forEach(part, ({ id, postId }) => comments.markDeleted(id, postId, userId));
-      await forEach([...new Set(part.map(({ postId }) => postId))], deps.propagate.comments);
+      await forEachLimit(part, CONCURRENCY, ({ id, postId }) => comments.markDeleted(id, postId, userId));
+      await forEachLimit(
+        [...new Set(part.map(({ postId }) => postId))],
+        CONCURRENCY,
+        deps.propagate.comments,
+      );
     },
   );
   await forEachBatch(
     (limit) => likes.targetsOf(userId, limit),
     async (part) => {
       await likes.takeBack(part, userId);
-      await forEach(part, deps.propagate.likes);
+      await forEachLimit(part, CONCURRENCY, deps.propagate.likes);
     },
   );
   await forEachBatch(
     (limit) => likes.reactedTo(userId, limit),
     (part) =>
-      forEach(part, async (id) => {
+      forEachLimit(part, CONCURRENCY, async (id) => {
         await likes.setReaction(id, userId, deps.clock.now(), null);
         await deps.propagate.likes(id);
       }),

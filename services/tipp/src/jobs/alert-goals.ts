@@ -12,9 +12,10 @@ import {
   beginAlert,
   type AlertProgress,
 } from '../domain/goals/goal-alerts.ts';
-import { isHalfTime, isStoppageTime, minuteOf } from '../domain/matches/minute.ts';
+import { isExtraTime, isHalfTime, isStoppageTime, minuteOf } from '../domain/matches/minute.ts';
+import type { MatchPhase } from '../domain/matches/phase.ts';
 import { explain, isValid, type Tipp } from '../domain/tipps/scoring.ts';
-import { isPatriotMatch, type Match } from '../domain/tournament/tournament.ts';
+import { isPatriotMatch, type Match, type Result } from '../domain/tournament/tournament.ts';
 import { enteredResult, runningMatches, type Board } from '../projection/board.ts';
 import type { GoalAlerts } from '../store/goals/goal-alerts.ts';
 import type { MatchState } from '../store/matches/matches.ts';
@@ -113,12 +114,11 @@ export function createGoalAlerter(deps: Deps): BatchJob {
       return { goals1: goals1!, goals2: goals2!, isJoker, points: explain(tipp, now, context).points };
     };
     const seenAt = Date.parse(at);
-    const said = states.get(match.id)?.phase ?? 'NONE';
     const data = {
       ...{ matchId: match.id, number, before, now, at },
       ...{ team1: nameOf(playing.home), team2: nameOf(playing.away) },
       minute: minuteOf(match.kickoff, seenAt),
-      phase: said === 'NONE' && isHalfTime(match.kickoff, seenAt) ? ('HALF_TIME' as const) : said,
+      phase: phaseOf(match, progress, states.get(match.id)?.phase ?? 'NONE'),
       isStoppageTime: isStoppageTime(match.kickoff, seenAt),
       players: players.map(({ userId, tipp }) => ({ userId, tipp: withPoints(tipp) })),
     };
@@ -129,4 +129,19 @@ export function createGoalAlerter(deps: Deps): BatchJob {
   }
 
   return createBatchJob({ name: 'alert-goals', leases, log, due, batch });
+}
+
+const isDraw = ({ goals1, goals2 }: Result): boolean => goals1 === goals2;
+
+/** What operators say, otherwise the phase by the clock, as on the page. */
+function phaseOf(
+  { kickoff, group }: Match,
+  { before, now, at }: AlertProgress,
+  said: MatchPhase,
+): MatchPhase {
+  if (said !== 'NONE') return said;
+  const seenAt = Date.parse(at);
+  if (isHalfTime(kickoff, seenAt)) return 'HALF_TIME';
+  const isExtra = group === null && isExtraTime(kickoff, seenAt, isDraw(before) || isDraw(now));
+  return isExtra ? 'EXTRA_TIME' : 'NONE';
 }

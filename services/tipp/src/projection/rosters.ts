@@ -32,7 +32,7 @@ export type Rosters = {
   whenKnown(groupId: number, userId: number, timeoutMs: number): Promise<number | null>;
 };
 
-type Entry = { version: number; ownerId: number; isGone: boolean; roster: Roster; left: Set<number> };
+type Entry = { version: number; ownerId: number; isGone: boolean; roster: Roster; left?: Set<number> };
 
 const NOBODY: Members = new Uint32Array();
 /** Each waiting request holds a gateway connection, which saves need, too. Further requests are answered at once. */
@@ -52,7 +52,7 @@ export function createRosters(): Rosters {
   function entryOf(groupId: number): Entry {
     const known = groups.get(groupId);
     if (known) return known;
-    const entry = { version: -1, ownerId: 0, isGone: false, roster: emptyRoster(), left: new Set<number>() };
+    const entry: Entry = { version: -1, ownerId: 0, isGone: false, roster: emptyRoster() };
     groups.set(groupId, entry);
     return entry;
   }
@@ -96,16 +96,17 @@ export function createRosters(): Rosters {
 
   return {
     has,
-    hasLeft: (groupId, userId) => groups.get(groupId)?.left.has(userId) === true,
+    hasLeft: (groupId, userId) => groups.get(groupId)?.left?.has(userId) === true,
     ownerOf,
     putGroup({ _id, version, ownerId, isGone }) {
       const entry = entryOf(_id);
       if (version <= entry.version) return;
       Object.assign(entry, { version, isGone, ownerId: isGone ? 0 : ownerId });
-      if (isGone) Object.assign(entry, { roster: emptyRoster(), left: new Set() });
+      if (isGone) Object.assign(entry, { roster: emptyRoster(), left: undefined });
     },
     put({ groupId, userId, isMember, hasLeft, version }) {
-      const { isGone, roster, left } = entryOf(groupId);
+      const entry = entryOf(groupId);
+      const { isGone, roster } = entry;
       // Late events must not restore a deleted group.
       if (isGone) return;
       const key = `${groupId}:${userId}`;
@@ -115,8 +116,9 @@ export function createRosters(): Rosters {
       if (!isMember || version > 1) versions.set(key, version);
       // While a process starts, its events are newer than the database's rows.
       if (isLoaded) forgetOldest();
-      if (hasLeft) left.add(userId);
-      else left.delete(userId);
+      // An earlier version stores that a player is back, and leaves `hasLeft`.
+      if (hasLeft && !isMember) (entry.left ??= new Set()).add(userId);
+      else entry.left?.delete(userId);
       if (isMember !== wasMember) addChange(roster, userId, isMember);
     },
     async finishLoading() {

@@ -15,7 +15,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context } from './context.ts';
 
 const viewerOf = (context: Context) => prizeViewerOf(context.deps, context);
-const matchOf = ({ deps, view }: Context, id = 0): MatchView => {
+const matchOf = ({ deps, view }: Context, id: number): MatchView => {
   const { board } = view.current();
   const match = matchById(board.tournament, id);
   if (!match) throw new Error(`a prize is for match ${id}, which the tournament does not have`);
@@ -57,8 +57,8 @@ export const prizeResolvers = {
   Price: {
     __resolveReference: ({ id }, { prices }) => prices.load(id),
     entry: (prize, _args, context) => ownEntry(viewerOf(context), prize, context.ownSlip),
-    fromMatch: ({ matchIds }, _args, context) => matchOf(context, matchIds.at(0)),
-    toMatch: ({ matchIds }, _args, context) => matchOf(context, matchIds.at(-1)),
+    fromMatch: ({ matchIds }, _args, context) => matchOf(context, matchIds[0]!),
+    toMatch: ({ matchIds }, _args, context) => matchOf(context, matchIds.at(-1)!),
   },
   Drawing: {
     candidates: ({ prizeId, isShown }, _args, { deps }) => (isShown ? deps.drawings.encoded(prizeId) : null),

@@ -35,6 +35,7 @@ export type GroupPlaceView = {
   points: number;
   isBest: boolean;
 };
+
 /** Specification, chapter 9. */
 const PAGE_SIZE = 10;
 

@@ -72,10 +72,9 @@ export async function candidatePage(
   const { userId: viewer } = requireAdmin(identity);
   const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
   const view = current();
-  const matches = priceId
-    ? await prizes.find(priceId)
-    : readRange(view.board.tournament, fromMatchId, toMatchId);
-  if (!matches) throw notFound(messages.noSuchPrize, 'priceId');
+  const prize = priceId ? await prizes.find(priceId) : null;
+  if (priceId && (!prize || prize.isRemoved)) throw notFound(messages.noSuchPrize, 'priceId');
+  const matches = prize ?? readRange(view.board.tournament, fromMatchId, toMatchId);
   const all = await candidateLists.find(view, matches, deadline);
   const turn = { viewer, deadline };
   const found = await nameSearch.find(view.players, all, { search }, { skip, pageSize }, turn);

@@ -25,7 +25,10 @@ const MAX_NAME = 200;
 /** A text suggestion has room for this many names. */
 const MAX_WINNERS = 50;
 
-/** @returns no matches if the last kicks off before the first @throws AppError BAD_USER_INPUT */
+/**
+ * A range that is upside down has no matches: `savePrize` accepts that only where the prize's own range stays.
+ * @throws AppError BAD_USER_INPUT
+ */
 export function readPrize(tournament: Tournament, given: PrizeInput): PrizeDraft {
   const { winnerCount = 1, picture = null } = given;
   if (winnerCount < 1 || winnerCount > MAX_WINNERS)

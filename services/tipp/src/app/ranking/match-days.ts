@@ -22,6 +22,7 @@ export type MatchDayView = {
   state: 'OPEN' | 'RUNNING' | 'DECIDED';
 };
 export type MatchDayPlaceView = DayPlace & { user: { id: number }; isBest: boolean };
+
 export async function viewMatchDays(
   deps: Pick<Deps, 'clock' | 'matchDays'>,
   { view }: TippRequest,

@@ -50,7 +50,8 @@ type Deps = {
  * The current time decides on the lock. A delayed write never takes effect after the grace period, nor once a newer one
  * may have been stored.
  * With a revision it is stored only if no other save came first. A retry with the same key stores nothing and returns
- * the stored tipp, also after the lock, unless another save came since. The request id determines a random tipp, so a
+ * the stored tipp, also after the lock, unless another save came since. Where another save came first, `isConflict` is
+ * true and `tipp` is the stored one. The request id determines a random tipp, so a
  * repeated request without a key draws the same.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, LOCKED, BAD_USER_INPUT; UNAVAILABLE: it is not stored;
  * UNKNOWN: the outcome is unknown

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isHalfTime, isStoppageTime, minuteOf } from './minute.ts';
+import { isExtraTime, isHalfTime, isStoppageTime, minuteOf } from './minute.ts';
 
 const KICKOFF = '2024-06-14T21:00:00+02:00';
 const at = (minutes: number) => Date.parse(KICKOFF) + minutes * 60_000;
@@ -30,4 +30,13 @@ test.each([
   [150, false, true],
 ])('%d minutes after the kick-off: half-time %s, stoppage time %s', (minutes, half, stoppage) => {
   expect([isHalfTime(KICKOFF, at(minutes)), isStoppageTime(KICKOFF, at(minutes))]).toEqual([half, stoppage]);
+});
+
+test.each([
+  [112, false, false],
+  [113, true, false],
+  [119, true, false],
+  [120, true, true],
+])('%d minutes after the kick-off: extra time %s if level, %s if not', (minutes, level, other) => {
+  expect([true, false].map((isLevel) => isExtraTime(KICKOFF, at(minutes), isLevel))).toEqual([level, other]);
 });

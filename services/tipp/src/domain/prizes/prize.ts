@@ -64,8 +64,8 @@ export const matchesOf = ({ matches }: Tournament, { matchIds }: Matches): Match
   byKickoff(matches.filter(({ id }) => matchIds.includes(id)));
 
 /** Kick-off of the last match, in ms. From then on no tipp can change the candidates. */
-export const lastKickoff = (tournament: Tournament, prize: Matches): number =>
-  Math.max(...matchesOf(tournament, prize).map(kickoffMs));
+export const lastKickoff = ({ matches }: Tournament, { matchIds }: Matches): number =>
+  Math.max(...matches.filter(({ id }) => matchIds.includes(id)).map(kickoffMs));
 
 /** Until this instant, in ms, the seed and the matches can be set: the hash must be public before the last kick-off. */
 export const committedUntil = (tournament: Tournament, prize: Matches): number =>

@@ -12,13 +12,14 @@ export type Announcement = {
   priceId: number | null;
   /** False for a draft. */
   isPublished: boolean;
-  /** The prizes that it has announced to players; missing in older documents. */
+  /** The prizes that it has announced to players; earlier versions do not add to it. */
   shownPriceIds?: number[];
 };
 
 /** Whether players have seen the post announce this prize, even if it no longer does. */
 export const hasShown = (known: Announcement | null, prizeId: number): boolean =>
-  known !== null && (known.shownPriceIds ?? (known.isPublished ? [known.priceId] : [])).includes(prizeId);
+  known !== null &&
+  ((known.isPublished && known.priceId === prizeId) || known.shownPriceIds?.includes(prizeId) === true);
 
 export function announcementModel(connection: Connection): Model<Announcement> {
   const schema = new Schema<Announcement>(
@@ -37,17 +38,27 @@ export function createAnnouncementStore(model: Model<Announcement>) {
     return postIds.map((id) => byPost.get(id) ?? null);
   }
 
+  async function addShown(announcements: readonly Announcement[]): Promise<void> {
+    const shown = announcements.filter(
+      ({ priceId, isPublished, shownPriceIds = [] }) =>
+        isPublished && priceId !== null && !shownPriceIds.includes(priceId),
+    );
+    await bulkWrite(
+      model,
+      shown.map(({ _id, priceId }) => ({
+        updateOne: { filter: { _id }, update: { $addToSet: { shownPriceIds: priceId } } },
+      })),
+    );
+  }
+
   return {
     /** Keeps the highest version of each, and all prizes that it has shown. */
     async save(announcements: readonly Announcement[]): Promise<void> {
+      const stored = await many(announcements.map(({ _id }) => _id));
+      // What an earlier version stored is not in the list yet.
+      await addShown(stored.filter((known) => known !== null));
       await keepNewest(model, announcements);
-      const shown = announcements.filter(({ priceId, isPublished }) => isPublished && priceId !== null);
-      await bulkWrite(
-        model,
-        shown.map(({ _id, priceId }) => ({
-          updateOne: { filter: { _id }, update: { $addToSet: { shownPriceIds: priceId } } },
-        })),
-      );
+      await addShown(announcements);
     },
     /** Null for a post that never announced a prize. */
     find: async (postId: number): Promise<Announcement | null> => (await many([postId]))[0] ?? null,

@@ -8,8 +8,10 @@ import type { Prize } from '../../domain/prizes/prize.ts';
 
 export const PRIZES = 'prizes';
 
+type Range = Pick<Prize, 'fromMatch' | 'toMatch'> & Partial<Pick<Prize, 'matchIds'>>;
+
 /** A prize and its drawing form one document, so that a drawing is one write. Shard key: none. */
-type Stored = WithOutbox & Omit<Prize, 'id'> & { _id: number };
+type Stored = WithOutbox & Omit<Prize, 'id' | 'matchIds'> & Range & { _id: number };
 
 const turn = new Schema(
   { winnerId: Number, userId: Number, outReason: String, postId: Number },
@@ -94,15 +96,20 @@ export function createPrizeStore(model: Model<Stored>) {
   };
 }
 
-/** Prizes from before matches could be postponed have no list of matches. */
-const idsBetween = ({ fromMatch, toMatch }: Pick<Prize, 'fromMatch' | 'toMatch'>): number[] =>
-  Array.from({ length: toMatch - fromMatch + 1 }, (_none, index) => fromMatch + index);
-
-const fromStored = ({ _id, outbox: _outbox, turns, matchIds, ...prize }: Stored): Prize => ({
+const fromStored = ({ _id, outbox: _outbox, turns, ...prize }: Stored): Prize => ({
   ...prize,
-  matchIds: matchIds ?? idsBetween(prize),
+  matchIds: idsOf(prize),
   turns: turns.map(({ winnerId, userId, outReason = null, postId = null }) => ({
     ...{ winnerId, userId, outReason, postId },
   })),
   id: _id,
 });
+
+/**
+ * Prizes of earlier versions have no list: they were for all numbers from the first to the last. A list without both is
+ * of another range, which an earlier version has replaced since.
+ */
+function idsOf({ fromMatch, toMatch, matchIds }: Range): readonly number[] {
+  if (matchIds?.includes(fromMatch) && matchIds.includes(toMatch)) return matchIds;
+  return Array.from({ length: toMatch - fromMatch + 1 }, (_none, index) => fromMatch + index);
+}

@@ -53,7 +53,8 @@ export async function openAccount(deps: Deps, request: ClientRequest, opening: O
     if (!account) throw await refuse();
     return account;
   } catch (error) {
-    await ofMailbox?.giveBack();
+    // One count too many does no harm; another error would say that the outcome is unknown.
+    await ofMailbox?.giveBack().catch(() => undefined);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
+import { forEachLimit } from '@tippspiel/shared/platform/queue/for-each-limit';
 import { FAVORITES } from '../../store/favorites/favorites.ts';
 import type { Deps } from '../deps.ts';
 import { favoritesEvent } from '../favorites/favorites-event.ts';
@@ -25,7 +25,6 @@ export async function removePlayer(deps: Deps, userId: number): Promise<void> {
 
 /** Removes a player from other players' lists. Each change is published like one by the list's owner. */
 async function removeFromLists(deps: Deps, userId: number): Promise<void> {
-  const queue = createBoundedQueue({ concurrency: LISTS_AT_ONCE });
   const removeFrom = (owner: number) =>
     deps.favorites.change(
       owner,
@@ -35,7 +34,7 @@ async function removeFromLists(deps: Deps, userId: number): Promise<void> {
   for (;;) {
     const owners = await deps.favorites.ownersOfListsWith(userId, LISTS_PER_BATCH);
     if (!owners.length) return;
-    await Promise.all(owners.map((owner) => queue.run(() => removeFrom(owner))));
+    await forEachLimit(owners, LISTS_AT_ONCE, removeFrom);
     deps.relay.kick(FAVORITES, owners);
   }
 }

@@ -48,7 +48,9 @@ export const PlayerList = ({ view, title, answer: { list, isStale, failure, refe
   const isByTap = useNavigationType() !== 'POP';
   const show = useEffectEvent(() => {
     scrollIntoView(box.current);
-    if (isByTap) box.current?.focus({ preventScroll: true });
+    // Not from the search, which stands there before the answer.
+    if (isByTap && !box.current?.contains(document.activeElement))
+      box.current?.focus({ preventScroll: true });
   });
   // On phones the list is below the tapped bar or cell. It scrolls only after loading: growing inside the viewport
   // would move the rest.

@@ -116,7 +116,7 @@ const Field = (props: ComposerProps) => {
       </p>
       {message && !replacement && (
         <div id={failureId} className="px-3 pt-1">
-          <SaveState status="failed" message={message} onRetry={send} />
+          <SaveState isAlert status="failed" message={message} onRetry={send} />
         </div>
       )}
     </form>

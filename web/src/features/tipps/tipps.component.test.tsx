@@ -230,6 +230,8 @@ test('too late: every screen says plainly that it does not count, until that was
   change({ saveTipp: failure('LOCKED', 'Das Spiel hat bereits begonnen.'), template: null });
   await user.selectOptions(goals('Deutschland'), '4');
   await screen.findByText(/kam nicht mehr an und zählt nicht\.$/);
+  // Else it would interrupt again on each return to the tipps.
+  expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getAllByRole('link', { name: 'AGB' })[0]!);
   await screen.findByRole('heading', { level: 1, name: 'AGB' });
   screen.getByText(/kam nicht mehr an und zählt nicht\.$/);

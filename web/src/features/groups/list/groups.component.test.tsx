@@ -389,3 +389,18 @@ test('the link to the next page keeps the focus while that loads, and a search t
   await user.keyboard('{Enter}');
   await waitFor(() => expect(heard()).toContain('1 Treffer'));
 });
+
+test('the pages of another search are gone while the new one loads or fails', async () => {
+  const { user } = await openApp('/spielergruppen?zeige=alle', {
+    viewer,
+    answers: {
+      groups: ({ page }: QueryGroupsArgs) =>
+        page?.search ? failure('FORBIDDEN', 'Heute nicht.') : aList([aGroup()], { totalCount: 30 }),
+    },
+  });
+  await screen.findByText('Seite 1 von 3');
+  await fill(screen.getByRole('searchbox', { name: 'Gruppe suchen' }), 'kick');
+  await user.keyboard('{Enter}');
+  await screen.findByText('Heute nicht.');
+  expect(screen.queryByRole('link', { name: 'Letzte Seite' })).toBeNull();
+});

@@ -45,6 +45,7 @@ export const PlayerList = ({ view, title, answer: { list, isStale, failure, refe
   const change = useChangeAddress();
   const box = useRef<HTMLElement>(null);
   const isKnown = list !== undefined;
+  const tellsCount = view.pageNumber === 1 && (view.search !== '' || view.onlyFavorites);
   const isByTap = useNavigationType() !== 'POP';
   const show = useEffectEvent(() => {
     scrollIntoView(box.current);
@@ -85,11 +86,7 @@ export const PlayerList = ({ view, title, answer: { list, isStale, failure, refe
             className={cx('size-4.5', view.onlyFavorites ? 'fill-current' : 'text-joker')}
           />
         </Chip>
-        <FoundStatus
-          count={
-            !isStale && (view.search || view.onlyFavorites) && !list?.blocked ? list?.totalCount : undefined
-          }
-        />
+        <FoundStatus count={tellsCount && !isStale && !list?.blocked ? list?.totalCount : undefined} />
       </div>
       <QueryView value={list} query={{ failure, refetch }} skeleton={<ListSkeleton />} />
       {list?.blocked && <BlockedNotice onRefresh={refetch} />}

@@ -63,7 +63,7 @@ export const GroupsScreen = () => {
           onSearch={(search) => change({ suche: search || null })}
         />
         <RefreshButton onRefresh={refetch} />
-        <FoundStatus count={view.search ? groups?.totalCount : undefined} />
+        <FoundStatus count={view.search && view.pageNumber === 1 ? groups?.totalCount : undefined} />
       </div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <nav aria-label={texts.filter} className="min-w-0">

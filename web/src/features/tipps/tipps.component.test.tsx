@@ -344,7 +344,7 @@ test('the drawn goals and their undo are spoken, and the undo stays while it has
       .map(({ textContent }) => textContent);
   expect(heard().join('')).not.toContain('Dein Tipp');
   await user.click(card().getByRole('button', dice));
-  await waitFor(() => expect(heard()).toContain('Dein Tipp 4:4. Rückgängig ist möglich.'));
+  await waitFor(() => expect(heard()).toContain('Dein Tipp 4:4. Du kannst das rückgängig machen.'));
   card().getByRole('button', undo).focus();
   await pass(30_000);
   card().getByRole('button', undo);
@@ -352,6 +352,9 @@ test('the drawn goals and their undo are spoken, and the undo stays while it has
   await pass(8_100);
   expect(card().queryByRole('button', undo)).toBeNull();
   expect(heard()).toContain('Dein Tipp 4:4. ');
+  // The joker changes no goals.
+  await user.click(card().getByRole('button', { name: /^Joker setzen/ }));
+  await waitFor(() => expect(heard()).toContain('Du kannst das rückgängig machen.'));
 });
 
 test('after the dice and a joker one touch brings back what stood before both', async () => {

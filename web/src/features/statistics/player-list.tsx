@@ -59,7 +59,7 @@ export const PlayerList = ({ view, title, answer: { list, isStale, failure, refe
     if (isKnown) show();
   }, [view.chosen, isKnown]);
   const close = (): void => {
-    document.querySelector<HTMLElement>('main a[aria-current=true]')?.focus();
+    document.querySelector<HTMLElement>('main a[data-chosen]')?.focus();
     change({ wer: null, suche: null, liste: null });
   };
   return (

@@ -35,13 +35,20 @@ interface PlayerListProps {
   view: StatisticsView;
   /** 'Alle mit 2:1' */
   title: ReactNode;
-  answer: Pick<PagedPlayers<unknown, HitPlayersQuery['list']>, 'list' | 'isStale' | 'failure' | 'refetch'>;
+  answer: Pick<
+    PagedPlayers<unknown, HitPlayersQuery['list']>,
+    'list' | 'found' | 'isStale' | 'failure' | 'refetch'
+  >;
 }
 
 const ROWS = 4;
 
 /** The players behind a bar or a cell; the address holds search, filters and page. */
-export const PlayerList = ({ view, title, answer: { list, isStale, failure, refetch } }: PlayerListProps) => {
+export const PlayerList = ({
+  view,
+  title,
+  answer: { list, found, isStale, failure, refetch },
+}: PlayerListProps) => {
   const change = useChangeAddress();
   const box = useRef<HTMLElement>(null);
   const isKnown = list !== undefined;
@@ -86,7 +93,7 @@ export const PlayerList = ({ view, title, answer: { list, isStale, failure, refe
             className={cx('size-4.5', view.onlyFavorites ? 'fill-current' : 'text-joker')}
           />
         </Chip>
-        <FoundStatus count={tellsCount && !isStale && !list?.blocked ? list?.totalCount : undefined} />
+        <FoundStatus count={tellsCount && !found?.blocked ? found?.totalCount : undefined} />
       </div>
       <QueryView value={list} query={{ failure, refetch }} skeleton={<ListSkeleton />} />
       {list?.blocked && <BlockedNotice onRefresh={refetch} />}

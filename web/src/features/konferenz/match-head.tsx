@@ -4,7 +4,6 @@ import { scoreOf } from '../../lib/game/score.ts';
 import { cx } from '../../lib/class-names.ts';
 import { spokenScore } from '../../game/spoken-score.ts';
 import { texts as shared } from '../../game/texts.ts';
-import { texts } from './texts.ts';
 import type { LiveMatch } from './use-konferenz.ts';
 
 const Side = ({ team: { teamKZ, name, flag } }: { team: LiveMatch['team1'] }) => (

@@ -23,6 +23,8 @@ export interface PagedPlayers<Data, List> extends Pick<Polled<Data>, 'failure' |
   data: MaybeMasked<Data> | undefined;
   /** The page, or the previous one while loading; undefined at first and after a failure. */
   list: List | undefined;
+  /** The page, without the previous one. */
+  found: List | undefined;
   /** The list is that of the previous page. */
   isStale: boolean;
 }
@@ -52,6 +54,7 @@ export const usePagedPlayers = <
   return {
     data: shown,
     list: shown && listOf(shown),
+    found: data && listOf(data),
     isStale: !data && shown !== undefined,
     failure,
     refetch,

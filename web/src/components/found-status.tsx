@@ -1,7 +1,7 @@
 import { texts } from './texts.ts';
 
 interface FoundStatusProps {
-  /** The hits of a search or filter; undefined without one, and while they load. */
+  /** The hits of a search or filter; undefined without one, while they load, and on further pages, which say theirs. */
   count: number | undefined;
   /** There are more than these. */
   hasMore?: boolean;

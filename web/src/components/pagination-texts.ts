@@ -4,6 +4,7 @@ export const paginationTexts = {
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
   lastPage: 'Letzte Seite',
-  page: (page: string, of: string) => `Seite ${page} von ${of}`,
+  page: (page: string) => `Seite ${page}`,
+  pageOf: (page: string, of: string) => `Seite ${page} von ${of}`,
   total: (count: string) => `Gesamt: ${count}`,
 };

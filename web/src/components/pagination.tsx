@@ -54,8 +54,12 @@ export const Pagination = ({
       <div className="flex items-center gap-1.5 xs:gap-2">
         <Step icon={ChevronsLeft} label={paginationTexts.firstPage} to={back(1)} />
         <Step icon={ChevronLeft} label={paginationTexts.previousPage} to={back(pageNumber - 1)} />
-        <span role="status" className="px-1 text-center text-sm text-balance font-semibold">
-          {paginationTexts.page(formatNumber(pageNumber), formatNumber(last))}
+        <span className="px-1 text-center text-sm text-balance font-semibold">
+          {paginationTexts.pageOf(formatNumber(pageNumber), formatNumber(last))}
+        </span>
+        {/* Without the number of pages, which may change at any time. */}
+        <span role="status" className="sr-only">
+          {paginationTexts.page(formatNumber(pageNumber))}
         </span>
         <Step icon={ChevronRight} label={paginationTexts.nextPage} to={on(pageNumber + 1)} />
         <Step icon={ChevronsRight} label={paginationTexts.lastPage} to={on(last)} />

@@ -27,6 +27,11 @@ export const RefreshButton = ({ onRefresh, labelled }: RefreshButtonProps) => {
   const lockedUntil = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isFresh) return undefined;
+    const ends = setTimeout(() => setFresh(false), LOCKED_MS);
+    return () => clearTimeout(ends);
+  }, [isFresh]);
   const onClick = async (): Promise<void> => {
     if (Date.now() < lockedUntil.current) return;
     lockedUntil.current = Date.now() + LOCKED_MS;

@@ -9,6 +9,8 @@ interface SaveStateProps {
   status: SaveStatus;
   message?: string;
   onRetry?: () => void;
+  /** Rendered only with a failure that has just happened: then only an alert is announced. */
+  isAlert?: boolean;
 }
 
 const SPINNER_AFTER_MS = 150;
@@ -28,12 +30,9 @@ const Saving = () => {
   ) : null;
 };
 
-export const SaveState = ({ status, message = texts.failed, onRetry }: SaveStateProps) => (
+export const SaveState = ({ status, message = texts.failed, onRetry, isAlert }: SaveStateProps) => (
   <span
-    // A failure may be rendered together with its place: then only an alert is announced. A new element is needed,
-    // because an alert is announced when it appears.
-    key={status === 'failed' ? 'alert' : 'status'}
-    role={status === 'failed' ? 'alert' : 'status'}
+    role={isAlert ? 'alert' : 'status'}
     className="inline-flex min-h-6 flex-wrap items-center gap-x-2 text-sm"
   >
     {status === 'saving' && <Saving />}

@@ -35,7 +35,7 @@ interface LoadingProps extends Pick<ComponentProps<'div'>, 'children' | 'classNa
   'data-from'?: string;
 }
 
-/** Wraps the skeletons of one list. `aria-busy` keeps screen readers from reading them. */
+/** Wraps the skeletons of one list. While busy, it is not announced: its text is for who comes there by reading on. */
 export const Loading = ({ children, ...more }: LoadingProps) => (
   <div role="status" aria-busy="true" {...more}>
     <span className="sr-only">{texts.loading}</span>

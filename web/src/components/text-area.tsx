@@ -7,7 +7,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'maxLength'> & { maxCharac
 
 /** Grows with its text if the browser supports it. `autoFocus` also works in dialogs (dialog.tsx). */
 export const TextArea = ({ className, autoFocus, maxCharacters, ...rest }: TextAreaProps) => {
-  const { attributes, note } = useLimit(rest.value, maxCharacters, rest['aria-describedby']);
+  const { attributes, note, status } = useLimit(rest.value, maxCharacters, rest['aria-describedby']);
   return (
     <>
       <textarea
@@ -19,6 +19,7 @@ export const TextArea = ({ className, autoFocus, maxCharacters, ...rest }: TextA
         className={cx(inputStyle, 'field-sizing-content resize-none py-2.5', className)}
       />
       {note}
+      {status}
     </>
   );
 };

@@ -10,7 +10,7 @@ type TextInputProps = Omit<ComponentProps<'input'>, 'maxLength'> &
 /** `autoFocus` also works in dialogs (dialog.tsx). */
 export const TextInput = ({ className, autoFocus, ...props }: TextInputProps) => {
   const { maxCharacters, ...rest } = { maxCharacters: undefined, ...props };
-  const { attributes, note } = useLimit(rest.value, maxCharacters, rest['aria-describedby']);
+  const { attributes, note, status } = useLimit(rest.value, maxCharacters, rest['aria-describedby']);
   return (
     <>
       <input
@@ -22,6 +22,7 @@ export const TextInput = ({ className, autoFocus, ...props }: TextInputProps) =>
         className={cx(inputStyle, className)}
       />
       {note}
+      {status}
     </>
   );
 };

@@ -22,6 +22,7 @@ export const texts = {
   hidePassword: 'Passwort verbergen',
   charactersLeft: (count: string) => `Noch ${count} Zeichen`,
   charactersTooMany: (count: string) => `${count} Zeichen zu viel`,
+  tooLong: 'Der Text ist zu lang.',
   opensElsewhere: '(öffnet ein neues Fenster)',
   clearSearch: 'Suche leeren',
   found: (count: number, hasMore: boolean) =>

@@ -20,7 +20,8 @@ export const Toasts = () => {
   // A modal dialog hides everything outside of it, also from screen readers.
   const dialog = toasts.length > 0 && [...document.querySelectorAll('dialog[open]')].at(-1);
   // A status that is inserted together with its text is not announced: in a dialog each toast is an alert, and the
-  // page keeps its own status for the toasts that remain when the dialog closes.
+  // page keeps its own status for the toasts that remain when the dialog closes. Who heard one in the dialog hears it
+  // again: it may as well have come with the closing.
   const box = (role: 'status' | undefined, shown: typeof toasts) => (
     <div
       role={role}

@@ -19,18 +19,18 @@ export const useLimit = (value: unknown, max: number | undefined, describedBy?: 
       ...(isTooLong && ({ 'aria-invalid': true, 'data-too-long': true } as const)),
     },
     note: left !== null && (
-      // Announced only when it is a problem, not with each key.
-      <span
-        id={id}
-        role="status"
-        aria-live={isTooLong ? 'polite' : 'off'}
-        className="block text-right text-sm"
-      >
+      <span id={id} className="block text-right text-sm">
         <span className={isTooLong ? 'font-semibold text-live' : 'text-ink-2'}>
           {isTooLong
             ? texts.charactersTooMany(formatNumber(-left))
             : texts.charactersLeft(formatNumber(left))}
         </span>
+      </span>
+    ),
+    // Announced once, not with each key. Always rendered: a status that appears with its text is not announced.
+    status: max !== undefined && (
+      <span role="status" className="sr-only">
+        {isTooLong && texts.tooLong}
       </span>
     ),
   };

@@ -13,18 +13,21 @@ interface BlockedNoticeProps {
 /** Replaces ranks and newest players while operators or an evaluation hide them (specification, chapter 2). */
 export const BlockedNotice = ({ onRefresh, small }: BlockedNoticeProps) =>
   small ? (
-    <div role="status" className="grid justify-items-start gap-2">
-      <p className="font-semibold">{playerListTexts.blocked}</p>
+    <div className="grid justify-items-start gap-2">
+      <p role="status" className="font-semibold">
+        {playerListTexts.blocked}
+      </p>
       <RefreshButton labelled onRefresh={onRefresh} />
     </div>
   ) : (
-    <div role="status" className="rounded-lg border border-line bg-surface">
-      <EmptyState
-        icon={Hourglass}
-        title={playerListTexts.blocked}
-        action={<RefreshButton labelled onRefresh={onRefresh} />}
-      >
-        {playerListTexts.blockedHint}
-      </EmptyState>
+    <div className="rounded-lg border border-line bg-surface">
+      <div role="status">
+        <EmptyState icon={Hourglass} title={playerListTexts.blocked}>
+          {playerListTexts.blockedHint}
+        </EmptyState>
+      </div>
+      <div className="-mt-5 pb-10 text-center">
+        <RefreshButton labelled onRefresh={onRefresh} />
+      </div>
     </div>
   );

@@ -38,7 +38,8 @@ export const PlayerListTools = ({
   picker,
 }: PlayerListToolsProps) => {
   const change = useChangeAddress(base);
-  const { onlyFavorites, onlyLocked } = view;
+  const { onlyFavorites, onlyLocked, pageNumber } = view;
+  const tellsCount = pageNumber === 1 && isNarrowed(view);
   const [isOpened, setOpened] = useState(false);
   // An active search stays visible.
   const isOpen = isOpened || view.search !== '';
@@ -98,7 +99,7 @@ export const PlayerListTools = ({
         </Chip>
       )}
       {onRefresh && <RefreshButton onRefresh={onRefresh} />}
-      <FoundStatus count={found && !found.blocked && isNarrowed(view) ? found.totalCount : undefined} />
+      <FoundStatus count={tellsCount && found && !found.blocked ? found.totalCount : undefined} />
     </div>
   );
   if (!picker) return tools;

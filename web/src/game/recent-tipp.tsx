@@ -33,6 +33,7 @@ export const RecentTipp = ({ tipp }: RecentTippProps) => {
   const isExact = pointsInternal === getSession().exactPoints;
   return (
     <span
+      // For who sees the cell: its colour does not tell the points.
       title={formatPoints(points ?? 0)}
       className={cx(
         'grid h-8 place-items-center rounded-md text-[min(0.875rem,4.5vw)]',

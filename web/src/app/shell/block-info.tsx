@@ -14,13 +14,20 @@ const reload = async (): Promise<Failure | null> => {
 
 /** A panel above every screen of a suspended player: what still works, and what does not. It follows the status. */
 export const BlockInfo = () => (
-  <Notice tone="error" icon={Lock} title={texts.title} className="mb-5">
-    <p className="mb-2">{texts.text}</p>
-    <p className="flex items-center justify-between gap-4">
-      <Link to="/profil/3" className="min-w-0 font-semibold underline tap-target">
-        {texts.toAccount}
-      </Link>
-      <RefreshButton onRefresh={reload} />
-    </p>
+  <Notice
+    tone="error"
+    icon={Lock}
+    title={texts.title}
+    className="mb-5"
+    foot={
+      <p className="flex items-center justify-between gap-4">
+        <Link to="/profil/3" className="min-w-0 font-semibold underline tap-target">
+          {texts.toAccount}
+        </Link>
+        <RefreshButton onRefresh={reload} />
+      </p>
+    }
+  >
+    <p>{texts.text}</p>
   </Notice>
 );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { LazyThemeSwitch } from './lazy-theme-switch.tsx';
+import { raiseToasts } from '../../lib/page/toast-store.ts';
 import { useBackdropClose } from '../../lib/page/use-backdrop-close.ts';
 import type { MenuEntry } from './menu-entries.ts';
 import { MenuLink, menuLinkStyle } from './menu-link.tsx';
@@ -17,8 +18,12 @@ export const MobileMenu = ({ onClose, entries }: MobileMenuProps) => {
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     ref.current?.showModal();
+    raiseToasts();
     // The browser returns the focus only when a dialog is closed, not when it is removed.
-    return () => before?.focus();
+    return () => {
+      before?.focus();
+      raiseToasts();
+    };
   }, []);
   return (
     <dialog

@@ -8,6 +8,7 @@ import { PlayerLink } from '../../game/player-link.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { QueryView } from '../../components/query-view.tsx';
+import { useKeptList } from '../../lib/list/use-kept-list.ts';
 import { pageState, useSearchState } from '../../lib/address/search-state.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { AuditLogDocument } from './audit-log.generated.ts';
@@ -26,14 +27,13 @@ const Value = ({ text }: { text: string }) =>
 
 export const AuditLog = () => {
   const { pageNumber } = useSearchState(pageState);
-  const { data, previous, failure, refetch } = usePolled(AuditLogDocument, {
+  const { data, failure, refetch } = usePolled(AuditLogDocument, {
     variables: { pageNumber },
     poll: true,
     live: ['matches', 'ranks'],
   });
   const log = data?.auditLog;
-  // The pages stay while another one loads: their links keep the focus.
-  const paged = log ?? previous?.auditLog;
+  const paged = useKeptList(log);
   return (
     <>
       <p className="mb-3 text-sm text-ink-2">{logTexts.lead}</p>

@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 export const RankingSwitch = () => {
   const {
     data,
-    failure: unknown,
+    failure: loadFailure,
     refetch,
   } = usePolled(RankingSwitchDocument, { poll: true, live: ['ranks'] });
   const [mutate, { isBusy }] = useSafeMutation(BlockRankingDocument);
@@ -26,8 +26,8 @@ export const RankingSwitch = () => {
   };
   return (
     <div className="px-4 py-2 sm:px-5">
-      {unknown ? (
-        <ErrorState small message={unknown.message} onRetry={refetch} />
+      {loadFailure ? (
+        <ErrorState small message={loadFailure.message} onRetry={refetch} />
       ) : (
         <Checkbox
           label={texts.blockRanking}

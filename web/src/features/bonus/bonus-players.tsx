@@ -33,6 +33,7 @@ export const BonusPlayers = ({ id }: { id: number }) => {
   const { pageNumber, onlyFavorites } = view;
   const {
     list: known,
+    found,
     isStale,
     failure,
     refetch,
@@ -46,7 +47,7 @@ export const BonusPlayers = ({ id }: { id: number }) => {
       <h2 id="bonusantworten" className="mb-3 text-lg font-bold">
         {texts.players}
       </h2>
-      <PlayerListTools view={view} base={bonusPath(id)} found={!isStale && known} />
+      <PlayerListTools view={view} base={bonusPath(id)} found={found} />
       <QueryView
         value={known}
         query={{ failure, refetch }}

@@ -44,6 +44,7 @@ export const DuelRanking = () => {
   const {
     data: known,
     list,
+    found,
     isStale,
     failure,
     refetch,
@@ -75,13 +76,7 @@ export const DuelRanking = () => {
           </Button>
         )}
       </div>
-      <PlayerListTools
-        view={view}
-        base={DUELS}
-        found={!isStale && list}
-        onRefresh={refetch}
-        withLocked={isOperator}
-      />
+      <PlayerListTools view={view} base={DUELS} found={found} onRefresh={refetch} withLocked={isOperator} />
       {!list && <PlayerListSkeleton rows={PAGE_SIZE} />}
       {list?.blocked && <BlockedNotice onRefresh={refetch} />}
       {list && !list.blocked && list.items.length === 0 && !isStale && (

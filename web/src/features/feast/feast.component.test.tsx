@@ -51,16 +51,21 @@ const atRest = () => screen.findByPlaceholderText('Was gibt es Neues?');
 afterEach(() => void jest.restoreAllMocks());
 
 test('once it is told what a match brought, which place that is, and how rare the tipp was', async () => {
-  const { user } = await openHome();
+  const { user } = await openHome({ http: { '/bild/spieltag/6': () => new Response('picture') } });
   const shown = await card();
   shown.getByText('5 Punkte');
   shown.getByText('Platz 7 statt 12');
   shown.getByText('Dein Tipp 2:1');
   await shown.findByText('Exakt wie nur 43 von 425');
-  await shown.findByRole('button', { name: 'Bild teilen' });
+  const share = await shown.findByRole('button', { name: 'Bild teilen' });
   const heard = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(heard).toContain('Nach dem Abpfiff: 5 Punkte, Platz 7 statt 12');
-  shown.getByRole('button', { name: 'Schließen' }).focus();
+  // Escape within the picture's dialog closes that alone.
+  await user.click(share);
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(share);
   await user.keyboard('{Escape}');
   expect(isShown()).toBe(false);
   const { sent } = await openHome({ sameDevice: true });

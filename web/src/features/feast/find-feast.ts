@@ -6,7 +6,7 @@ type Recent = FeastQuery['recentTipps'];
 export interface Earned {
   match: Recent['matches'][number];
   /** The score that counts. */
-  score: Recent['scores'][number] | undefined;
+  score: Recent['scores'][number];
   tipp: Recent['rows'][number]['tipps'][number];
   points: number;
 }
@@ -33,8 +33,9 @@ export const findFeast = (
 ): Feast | null => {
   const earned = matches.flatMap((match, index): Earned[] => {
     const tipp = rows[0]?.tipps[index];
+    const score = scores[index];
     const isNews = !seen.includes(match.id) && Date.parse(match.date) > now - NEWS_MS;
-    return tipp?.isValid && isNews ? [{ match, score: scores[index], tipp, points: tipp.points ?? 0 }] : [];
+    return tipp?.isValid && score && isNews ? [{ match, score, tipp, points: tipp.points ?? 0 }] : [];
   });
   const points = earned.reduce((sum, each) => sum + each.points, 0);
   const [first, ...others] = earned;

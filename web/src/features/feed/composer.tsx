@@ -57,7 +57,7 @@ const Field = (props: ComposerProps) => {
   });
   const message = failure?.message ?? problems.text;
   const failureId = useId();
-  const { isTooLong, attributes, note } = useLimit(form.text, MAX_LENGTH, message && failureId);
+  const { isTooLong, attributes, note, status } = useLimit(form.text, MAX_LENGTH, message && failureId);
   const send = (): void => (form.text.trim() && !isTooLong ? submit() : box.current?.focus());
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
@@ -111,12 +111,13 @@ const Field = (props: ComposerProps) => {
         </span>
       </div>
       {note && !replacement && <div className="px-3 pt-1">{note}</div>}
+      {status}
       <p role="status" className="sr-only">
-        {element.status === 'saved' && texts.sent}
+        {element.status === 'saved' && !form.text && texts.sent}
       </p>
       {message && !replacement && (
         <div id={failureId} className="px-3 pt-1">
-          <SaveState status="failed" message={message} onRetry={send} />
+          <SaveState isAlert status="failed" message={message} onRetry={send} />
         </div>
       )}
     </form>

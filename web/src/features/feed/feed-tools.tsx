@@ -9,6 +9,9 @@ import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 
 const SEARCH = 'suche';
 
+/** As in feed.graphql. Further pages load by themselves: their numbers would be read between the posts. */
+const FIRST_PAGE = 25;
+
 export const useFeedSearch = (): { search: string; setSearch: (text: string) => void } => {
   const [params] = useSearchParams();
   const change = useChangeAddress();
@@ -28,13 +31,17 @@ interface FeedToolsProps {
 }
 
 /** Search, refresh and filter above the posts. */
-export const FeedTools = ({ search, onSearch, feed, isNarrowed, children }: FeedToolsProps) => (
-  <div className="mt-4 mb-3 grid gap-x-3 gap-y-1">
-    <div className="flex items-center gap-2">
-      <SearchInput label={texts.search} value={search} onSearch={onSearch} />
-      <RefreshButton onRefresh={feed.refetch} />
-      <FoundStatus count={isNarrowed ? feed.posts?.length : undefined} hasMore={feed.hasMore} />
+export const FeedTools = ({ search, onSearch, feed, isNarrowed, children }: FeedToolsProps) => {
+  const { posts, hasMore, refetch } = feed;
+  const found = posts && (hasMore ? Math.min(posts.length, FIRST_PAGE) : posts.length);
+  return (
+    <div className="mt-4 mb-3 grid gap-x-3 gap-y-1">
+      <div className="flex items-center gap-2">
+        <SearchInput label={texts.search} value={search} onSearch={onSearch} />
+        <RefreshButton onRefresh={refetch} />
+        <FoundStatus count={isNarrowed ? found : undefined} hasMore={hasMore} />
+      </div>
+      <div className="pl-1">{children}</div>
     </div>
-    <div className="pl-1">{children}</div>
-  </div>
-);
+  );
+};

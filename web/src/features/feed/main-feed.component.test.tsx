@@ -280,6 +280,18 @@ test('the button loads more, and a failed page can be retried', async () => {
   screen.getByText('Ganz oben');
 });
 
+test('pages that load while somebody reads are no further hits to hear', async () => {
+  const page = () => Array.from({ length: 25 }, () => aPost({ text: 'Tor' }));
+  const { user } = await open([], {
+    address: '/?suche=Tor',
+    posts: ({ lastId }: QueryPostsArgs) => aFeed(page(), { hasMore: true, lastId: (lastId ?? 0) + 1 }),
+  });
+  const found = await screen.findByText('Mehr als 25 Treffer');
+  await user.click(screen.getByRole('button', { name: 'Mehr laden' }));
+  await waitFor(() => expect(shown()).toHaveLength(50));
+  expect(found.textContent).toBe('Mehr als 25 Treffer');
+});
+
 test('a failed page does not stop another list', async () => {
   const { user } = await open([], {
     posts: ({ lastId, onlyOperatorPosts }: QueryPostsArgs) => {
@@ -337,11 +349,22 @@ test('a text that did not arrive stays in its field, even if it equals the newes
   await fill(await field(), '');
 });
 
-test('the focus on a link opens a cut text, which would scroll to it otherwise', async () => {
+test('the focus of a key on a link opens a cut text, which would scroll to it otherwise', async () => {
   const text = `${'Wort '.repeat(200)}https://example.org/spielplan`;
-  await open([aPost({ text })]);
+  const { user } = await open([aPost({ text })]);
   await screen.findByRole('button', { name: 'Ganzen Eintrag lesen: Paul Post' });
   const link = screen.getByRole('link', { name: /^example\.org.* \(öffnet ein neues Fenster\)$/ });
+  // A tap follows the link, and moves nothing.
+  const matches = jest
+    .spyOn(link, 'matches')
+    .mockImplementation(
+      (selector) => selector !== ':focus-visible' && Element.prototype.matches.call(link, selector),
+    );
+  await user.click(link);
+  expect(document.activeElement).toBe(link);
+  screen.getByRole('button', { name: 'Ganzen Eintrag lesen: Paul Post' });
+  matches.mockRestore();
+  link.blur();
   link.focus();
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Ganzen Eintrag lesen/ })).toBeNull());
 });

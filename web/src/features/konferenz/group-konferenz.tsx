@@ -30,12 +30,7 @@ export const GroupKonferenz = ({ groupId, base }: GroupKonferenzProps) => {
   return (
     <>
       {showsTools(asked) && (
-        <PlayerListTools
-          view={view}
-          base={base}
-          found={!asked.isStale && asked.list}
-          onRefresh={asked.refetch}
-        />
+        <PlayerListTools view={view} base={base} found={asked.found} onRefresh={asked.refetch} />
       )}
       <Konferenz shown={shown} asked={asked} addressOf={(next) => base + state.write(next)} />
     </>

@@ -42,12 +42,7 @@ export const KonferenzScreen = () => {
         )}
       </PageHeader>
       {showsTools(asked) && (
-        <PlayerListTools
-          view={view}
-          base={KONFERENZ}
-          found={!asked.isStale && asked.list}
-          onRefresh={asked.refetch}
-        />
+        <PlayerListTools view={view} base={KONFERENZ} found={asked.found} onRefresh={asked.refetch} />
       )}
       <Konferenz shown={shown} asked={asked} addressOf={pageOf} />
     </>

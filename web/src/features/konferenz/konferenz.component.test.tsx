@@ -223,7 +223,10 @@ test('what went wrong can be tried again; blocked places come back by themselves
   const { user, change } = await open('/konferenz', failure('INTERNAL_SERVER_ERROR', 'Das ging schief.'));
   change({ ranking: liveRanking({ matches: [] }, { blocked: true }) });
   await user.click(await screen.findByRole('button', { name: 'Nochmal probieren' }));
-  await screen.findByText('Einen Moment bitte ...');
+  const told = (await screen.findByText('Einen Moment bitte ...')).closest('[role=status]');
+  // Else the refresh would be read together with it.
+  const refreshed = screen.getByRole('button', { name: 'Aktualisieren' });
+  expect([told !== null, told?.contains(refreshed)]).toEqual([true, false]);
 });
 
 test('a tap on a row tells why its points are given, and what the next goal changes, for the player and among the others', async () => {

@@ -18,13 +18,7 @@ export const ListKonferenz = ({ base, kept }: ListKonferenzProps) => {
   return (
     <>
       {showsTools(asked) && (
-        <PlayerListTools
-          view={view}
-          base={base}
-          found={!asked.isStale && asked.list}
-          onRefresh={asked.refetch}
-          ofFavorites
-        />
+        <PlayerListTools view={view} base={base} found={asked.found} onRefresh={asked.refetch} ofFavorites />
       )}
       <Konferenz
         shown={shown}

@@ -2,9 +2,8 @@ import { Flag } from '../../game/flag.tsx';
 import { PlayTime } from '../../game/play-time.tsx';
 import { scoreOf } from '../../lib/game/score.ts';
 import { cx } from '../../lib/class-names.ts';
-import { formatPhase } from '../../lib/time/format-relative.ts';
+import { spokenScore } from '../../game/spoken-score.ts';
 import { texts as shared } from '../../game/texts.ts';
-import { texts } from './texts.ts';
 import type { LiveMatch } from './use-konferenz.ts';
 
 const Side = ({ team: { teamKZ, name, flag } }: { team: LiveMatch['team1'] }) => (
@@ -21,13 +20,11 @@ const scoreStyle =
 
 /** The head of a running match's column: teams, score and minute. */
 export const MatchHead = ({ match }: { match: LiveMatch }) => {
-  const { team1, team2, goalsTeam1, goalsTeam2, phase } = match;
+  const { team1, team2 } = match;
   const score = scoreOf(match) ?? shared.noScore;
   return (
     <>
-      <span className="sr-only">
-        {texts.stands(team1.name, goalsTeam1, team2.name, goalsTeam2, formatPhase(phase))}
-      </span>
+      <span className="sr-only">{spokenScore(match)}</span>
       <span aria-hidden="true" className="grid justify-items-center gap-1 leading-none">
         <span className="flex items-center justify-center gap-0.5 xs:gap-1">
           <Side team={team1} />

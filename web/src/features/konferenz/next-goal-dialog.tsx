@@ -9,7 +9,7 @@ import { QueryView } from '../../components/query-view.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { scoreOf } from '../../lib/game/score.ts';
 import { POINTS } from '../../lib/address/addresses.ts';
-import { formatPhase } from '../../lib/time/format-relative.ts';
+import { spokenScore } from '../../game/spoken-score.ts';
 import { cx } from '../../lib/class-names.ts';
 import { explainPoints } from '../../lib/game/explain-points.ts';
 import { movementOf } from '../../lib/game/movement.ts';
@@ -45,9 +45,9 @@ export const NextGoalDialog = ({ shown, matches, row, onClose }: NextGoalDialogP
     <Dialog open onClose={onClose} title={texts.nextGoal}>
       {/* The live strip speaks on the page, which this dialog hides. */}
       <div aria-live="polite" className="sr-only">
-        {matches.map(({ id, team1, team2, goalsTeam1, goalsTeam2, phase }) => (
-          <p key={id} aria-atomic="true">
-            {texts.stands(team1.name, goalsTeam1, team2.name, goalsTeam2, formatPhase(phase))}
+        {matches.map((match) => (
+          <p key={match.id} aria-atomic="true">
+            {spokenScore(match)}
           </p>
         ))}
       </div>

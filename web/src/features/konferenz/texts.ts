@@ -15,10 +15,6 @@ export const texts = {
   all: 'Alle Plätze',
   between: 'Hier stehen weitere Spieler.',
   match: (team1: string, team2: string) => `${team1} – ${team2}`,
-  stands: (team1: string, goals1: number | null, team2: string, goals2: number | null, phase: string) =>
-    (goals1 === null || goals2 === null
-      ? `${team1} – ${team2}, noch kein Ergebnis`
-      : `${team1} ${goals1}, ${team2} ${goals2}`) + (phase && `, ${phase}`),
   noTipp: 'kein Tipp',
   notKnownYet: 'Tipp gleich zu sehen',
   withJoker: 'mit Joker',

@@ -10,7 +10,7 @@ import { LiveBadge } from '../../game/live-badge.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { TippInPlay } from '../../game/tipp-in-play.tsx';
-import { formatPhase } from '../../lib/time/format-relative.ts';
+import { spokenScore } from '../../game/spoken-score.ts';
 import { formatKickOff } from '../../lib/time/format.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
 import { statisticOf } from '../../lib/address/addresses.ts';
@@ -67,14 +67,7 @@ export const LiveDialog = () => {
     >
       {/* The strip speaks on the page, which this dialog hides. */}
       <p role="status" className="sr-only">
-        {match &&
-          texts.spoken(
-            match.team1.name,
-            match.goalsTeam1,
-            match.team2.name,
-            match.goalsTeam2,
-            formatPhase(match.phase),
-          )}
+        {match && spokenScore(match)}
       </p>
       {live && match && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -11,7 +11,7 @@ import { TeamCode } from '../../game/team-code.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { searchWith } from '../../lib/address/search.ts';
 import { openedHere } from '../../lib/address/use-dialog-address.ts';
-import { formatPhase } from '../../lib/time/format-relative.ts';
+import { spokenScore } from '../../game/spoken-score.ts';
 import { LIVE_MATCH } from './address.ts';
 import { LiveStripMatchFragmentDoc, type LiveStripMatchFragment } from './live.generated.ts';
 import { ProvisionalPlace } from './provisional-place.tsx';
@@ -63,10 +63,7 @@ const StripMatch = ({ match, alone }: { match: Match; alone: boolean }) => {
 /** A live region for changes of score and phase: screen readers speak only what is new in it. */
 const Spoken = ({ match }: { match: Match }) => {
   const data = useMasked(LiveStripMatchFragmentDoc, match);
-  if (!data) return null;
-  const { team1, team2, goalsTeam1, goalsTeam2, phase } = data;
-  const spoken = texts.spoken(team1.name, goalsTeam1, team2.name, goalsTeam2, formatPhase(phase));
-  return <p aria-atomic="true">{spoken}</p>;
+  return data && <p aria-atomic="true">{spokenScore(data)}</p>;
 };
 
 /** The running matches, under the header: each score opens its match. On phones only the header shows the place. */

@@ -4,10 +4,6 @@ import { formatCount, formatNumber } from '../../lib/text/format-number.ts';
 export const texts = {
   strip: 'Jetzt läuft',
   match: (team1: string, team2: string) => `${team1} – ${team2}`,
-  spoken: (team1: string, goals1: number | null, team2: string, goals2: number | null, phase: string) =>
-    (goals1 === null || goals2 === null
-      ? `${team1} – ${team2}: noch kein Ergebnis`
-      : `${team1} ${goals1}, ${team2} ${goals2}`) + (phase && `, ${phase}`),
   ifSo: 'Wenn es so bleibt:',
   place: (ranking: number) => `Platz ${formatNumber(ranking)}`,
   loading: 'Zwischenstand',

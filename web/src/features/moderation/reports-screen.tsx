@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { QueryView } from '../../components/query-view.tsx';
+import { useKeptList } from '../../lib/list/use-kept-list.ts';
 import { pageState, useSearchState } from '../../lib/address/search-state.ts';
 import { ReportCard } from './report-card.tsx';
 import { ReportedTextsDocument } from './reports.generated.ts';
@@ -20,13 +21,12 @@ import { Loading, Skeleton } from '../../components/skeleton.tsx';
  */
 export const ReportsScreen = () => {
   const { pageNumber } = useSearchState(pageState);
-  const { data, previous, failure, refetch } = usePolled(ReportedTextsDocument, {
+  const { data, failure, refetch } = usePolled(ReportedTextsDocument, {
     variables: { pageNumber },
     manualRefresh: true,
   });
   const list = data?.reportedTexts;
-  // The pages stay while another one loads: their links keep the focus.
-  const paged = list ?? previous?.reportedTexts;
+  const paged = useKeptList(list);
   return (
     <>
       <PageHeader title={texts.title}>

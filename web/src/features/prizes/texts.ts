@@ -158,12 +158,12 @@ export const texts = {
   link: 'Gewinner verknüpfen',
   linkTitle: 'Gewinner verknüpfen',
   linkLead:
-    'Wessen Gewinn gibt dieser Eintrag bekannt? Er ist veröffentlicht: Was Du verknüpfst, lässt sich nicht mehr lösen.',
+    'Wessen Gewinn gibt dieser Eintrag bekannt? Der Eintrag ist veröffentlicht: Was Du verknüpfst, lässt sich nicht mehr lösen.',
   linkDraftLead:
     'Wessen Gewinn gibt dieser Eintrag bekannt? Solange er ein Entwurf ist, kannst Du das wieder lösen. Mit seiner Veröffentlichung steht es fest.',
   linkForGoodTitle: 'Wirklich verknüpfen?',
   linkForGood: (name: string) =>
-    `Soll dieser Eintrag den Gewinn von ${name} bekannt geben? Er ist veröffentlicht: Das lässt sich nicht mehr lösen.`,
+    `Soll dieser Eintrag den Gewinn von ${name} bekannt geben? Der Eintrag ist veröffentlicht: Das lässt sich nicht mehr lösen.`,
   doLink: 'Ja, verknüpfen',
   linkNoPrize: 'Dieser Eintrag gibt keinen Preis bekannt',
   linkNoPrizeHint: 'Wähle unter „Mit Gewinnern“ seinen Preis aus, wenn Du ihn bearbeitest.',

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../lib/text/html.ts';
-import type { PrizeMatchesFragment } from './prizes.generated.ts';
+import type { MatchRangeFragment } from './prizes.generated.ts';
 import { texts } from './texts.ts';
 
-type Matches = Pick<PrizeMatchesFragment, 'fromMatch' | 'toMatch'>;
+type Matches = Pick<MatchRangeFragment, 'fromMatch' | 'toMatch'>;
 type Match = Matches['fromMatch'];
 
 const isPaired = ({ team1, team2 }: Match): boolean => team1.teamKZ !== '' && team2.teamKZ !== '';

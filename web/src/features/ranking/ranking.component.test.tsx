@@ -194,3 +194,12 @@ test('the next page shows no tipps of a player before they are known', async () 
   answer();
   await waitFor(() => expect(row().textContent).toMatch(/Kein Tipp abgegeben.*7 exakte Tipps/));
 });
+
+test('a search says its hits once, and a further page of them its number', async () => {
+  const { user } = await open('/rangliste?suche=Mia');
+  const found = await screen.findByText('12 Treffer');
+  await user.click(screen.getByRole('link', { name: 'Nächste Seite' }));
+  await screen.findByRole('link', { name: /^Mia11/ });
+  expect(found.textContent).toBe('');
+  expect(screen.getByText('Seite 2').getAttribute('role')).toBe('status');
+});

@@ -47,6 +47,7 @@ export const Bars = ({ label, bars, whole }: BarsProps) => (
                 to={to}
                 preventScrollReset
                 aria-current={isChosen ? 'true' : undefined}
+                data-chosen={isChosen || undefined}
                 className="min-w-0 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:outline-ring"
               >
                 {name}

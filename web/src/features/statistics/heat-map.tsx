@@ -72,6 +72,7 @@ const Cell = ({ cell, all, statistic: { match, tipps, own }, hrefFor, chosen }: 
           to={hrefFor(key)}
           preventScrollReset
           aria-current={isChosen ? 'true' : undefined}
+          data-chosen={isChosen || undefined}
           style={style}
           className={cx(look, 'hover:brightness-110')}
         >

@@ -35,20 +35,30 @@ interface PlayerListProps {
   view: StatisticsView;
   /** 'Alle mit 2:1' */
   title: ReactNode;
-  answer: Pick<PagedPlayers<unknown, HitPlayersQuery['list']>, 'list' | 'isStale' | 'failure' | 'refetch'>;
+  answer: Pick<
+    PagedPlayers<unknown, HitPlayersQuery['list']>,
+    'list' | 'found' | 'isStale' | 'failure' | 'refetch'
+  >;
 }
 
 const ROWS = 4;
 
 /** The players behind a bar or a cell; the address holds search, filters and page. */
-export const PlayerList = ({ view, title, answer: { list, isStale, failure, refetch } }: PlayerListProps) => {
+export const PlayerList = ({
+  view,
+  title,
+  answer: { list, found, isStale, failure, refetch },
+}: PlayerListProps) => {
   const change = useChangeAddress();
   const box = useRef<HTMLElement>(null);
   const isKnown = list !== undefined;
+  const tellsCount = view.pageNumber === 1 && (view.search !== '' || view.onlyFavorites);
   const isByTap = useNavigationType() !== 'POP';
   const show = useEffectEvent(() => {
     scrollIntoView(box.current);
-    if (isByTap) box.current?.focus({ preventScroll: true });
+    // Not from the search, which stands there before the answer.
+    if (isByTap && !box.current?.contains(document.activeElement))
+      box.current?.focus({ preventScroll: true });
   });
   // On phones the list is below the tapped bar or cell. It scrolls only after loading: growing inside the viewport
   // would move the rest.
@@ -56,7 +66,7 @@ export const PlayerList = ({ view, title, answer: { list, isStale, failure, refe
     if (isKnown) show();
   }, [view.chosen, isKnown]);
   const close = (): void => {
-    document.querySelector<HTMLElement>('main a[aria-current=true]')?.focus();
+    document.querySelector<HTMLElement>('main a[data-chosen]')?.focus();
     change({ wer: null, suche: null, liste: null });
   };
   return (
@@ -83,11 +93,7 @@ export const PlayerList = ({ view, title, answer: { list, isStale, failure, refe
             className={cx('size-4.5', view.onlyFavorites ? 'fill-current' : 'text-joker')}
           />
         </Chip>
-        <FoundStatus
-          count={
-            !isStale && (view.search || view.onlyFavorites) && !list?.blocked ? list?.totalCount : undefined
-          }
-        />
+        <FoundStatus count={tellsCount && !found?.blocked ? found?.totalCount : undefined} />
       </div>
       <QueryView value={list} query={{ failure, refetch }} skeleton={<ListSkeleton />} />
       {list?.blocked && <BlockedNotice onRefresh={refetch} />}

@@ -88,3 +88,25 @@ test('the list that a tap opens comes into sight, and each other one, too', asyn
   await waitFor(() => expect(screen.queryByRole('region', { name: /Ungarn/ })).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('link', { name: /Ungarn/ }));
 });
+
+test('a list that arrives late leaves the focus in its search', async () => {
+  let arrive = (): void => undefined;
+  const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+  const { user } = await openApp('/statistik/3', {
+    viewer: aViewer(),
+    answers: {
+      bonusQuestions: [],
+      winnerStatistic: [{ ...statistic('P1'), teams: [{ team: aTeam('Spanien'), value: 2 }] }],
+      winnerStatisticPlayers: async () => {
+        await onItsWay;
+        return { ...aList([]), blocked: false, visible: true };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: /Spanien/ }));
+  const search = await within(await screen.findByRole('region', { name: /Spanien/ })).findByRole('searchbox');
+  await user.click(search);
+  arrive();
+  await screen.findByText('Keine Spieler gefunden');
+  expect(document.activeElement).toBe(search);
+});

@@ -15,7 +15,7 @@ export const texts = {
   noTipp: 'Noch kein Tipp',
   jokerInVain: 'Ohne Tipp verfällt der Joker',
   undo: 'Rückgängig',
-  mayUndo: 'Rückgängig ist möglich.',
+  mayUndo: 'Du kannst das rückgängig machen.',
   nonePaired: 'Paarungen noch offen',
   notPaired: 'Paarung noch offen',
   oneGoalMissing: 'Eine Torzahl fehlt',

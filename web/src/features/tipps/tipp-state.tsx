@@ -79,7 +79,7 @@ export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
       )}
       <span role="status" className="sr-only">
         {isRolled && isSettled && given === 2 && <span>{texts.tippOf(goals.join(':'))}. </span>}
-        {mayUndo && <span>{texts.mayUndo}</span>}
+        {mayUndo && isSettled && <span>{texts.mayUndo}</span>}
       </span>
     </span>
   );

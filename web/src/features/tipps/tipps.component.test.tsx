@@ -230,6 +230,8 @@ test('too late: every screen says plainly that it does not count, until that was
   change({ saveTipp: failure('LOCKED', 'Das Spiel hat bereits begonnen.'), template: null });
   await user.selectOptions(goals('Deutschland'), '4');
   await screen.findByText(/kam nicht mehr an und zählt nicht\.$/);
+  // Else it would interrupt again on each return to the tipps.
+  expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getAllByRole('link', { name: 'AGB' })[0]!);
   await screen.findByRole('heading', { level: 1, name: 'AGB' });
   screen.getByText(/kam nicht mehr an und zählt nicht\.$/);
@@ -342,7 +344,7 @@ test('the drawn goals and their undo are spoken, and the undo stays while it has
       .map(({ textContent }) => textContent);
   expect(heard().join('')).not.toContain('Dein Tipp');
   await user.click(card().getByRole('button', dice));
-  await waitFor(() => expect(heard()).toContain('Dein Tipp 4:4. Rückgängig ist möglich.'));
+  await waitFor(() => expect(heard()).toContain('Dein Tipp 4:4. Du kannst das rückgängig machen.'));
   card().getByRole('button', undo).focus();
   await pass(30_000);
   card().getByRole('button', undo);
@@ -350,6 +352,9 @@ test('the drawn goals and their undo are spoken, and the undo stays while it has
   await pass(8_100);
   expect(card().queryByRole('button', undo)).toBeNull();
   expect(heard()).toContain('Dein Tipp 4:4. ');
+  // The joker changes no goals.
+  await user.click(card().getByRole('button', { name: /^Joker setzen/ }));
+  await waitFor(() => expect(heard()).toContain('Du kannst das rückgängig machen.'));
 });
 
 test('after the dice and a joker one touch brings back what stood before both', async () => {

@@ -35,7 +35,7 @@ export interface EditedTipp {
   /** Set for some seconds after dice replaced a tipp, or after a tap on the joker. */
   undo: (() => void) | undefined;
   holdUndo: (isHeld: boolean) => void;
-  /** The dice were used, and no goals entered since. */
+  /** The dice were used, and nothing was changed here since. */
   isRolled: boolean;
   /** Missing without anything to retry. */
   retry: (() => void) | undefined;
@@ -66,6 +66,12 @@ export const useTipp = (ref: TippRef): EditedTipp | null => {
   };
   const { undo, offer, forget, hold } = useUndo(change);
   const [isRolled, setRolled] = useState(false);
+  const notRolled = (work: (() => void) | undefined) =>
+    work &&
+    (() => {
+      setRolled(false);
+      work();
+    });
   if (!tipp) return null;
   const { pendingChange } = draft;
   const goal = (change: number | null | undefined, stored: number | null): number | null =>
@@ -89,6 +95,7 @@ export const useTipp = (ref: TippRef): EditedTipp | null => {
     },
     setJoker: (next) => {
       change({ isJoker: next });
+      setRolled(false);
       offer({ isJoker }, { isJoker: next });
     },
     roll: () => {
@@ -97,11 +104,11 @@ export const useTipp = (ref: TippRef): EditedTipp | null => {
       if (goalsTeam1 !== null || goalsTeam2 !== null) offer({ goalsTeam1, goalsTeam2 }, { isRandom: true });
       else forget();
     },
-    undo,
+    undo: notRolled(undo),
     holdUndo: hold,
     isRolled,
     retry: isEmpty(pendingChange) ? undefined : () => saver.retry(matchId),
-    discard: draft.isConflict ? () => saver.discard(matchId) : undefined,
+    discard: notRolled(draft.isConflict ? () => saver.discard(matchId) : undefined),
     isRead,
   };
 };

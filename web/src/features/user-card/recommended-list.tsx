@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { focusNew } from '../../lib/page/focus-new.ts';
+import { useFocusNew } from '../../lib/page/use-focus-new.ts';
 import { texts } from './texts.ts';
 import { RecommendedDocument } from './user-card.generated.ts';
 
@@ -23,6 +23,7 @@ const Page = ({ userId, pageNumber, onMore }: PageProps) => {
   const { data, failure, refetch } = usePolled(RecommendedDocument, {
     variables: { userId, page: { pageNumber, pageSize: PAGE_SIZE } },
   });
+  const first = useFocusNew(data !== undefined && pageNumber > 1);
   if (!data)
     return (
       <QueryView
@@ -42,8 +43,8 @@ const Page = ({ userId, pageNumber, onMore }: PageProps) => {
       {items.map(({ id, fullname, city, pictureStamp, isLocked }, index) => (
         <li
           key={id}
-          ref={pageNumber > 1 && index === 0 ? focusNew : undefined}
-          tabIndex={-1}
+          ref={index === 0 ? first : undefined}
+          tabIndex={index === 0 ? -1 : undefined}
           className="flex min-h-12 items-center gap-3 py-1.5"
         >
           <Avatar id={id} name={fullname} pictureStamp={pictureStamp} />

@@ -351,7 +351,7 @@ test('a running action cannot be cancelled, and has no such button', async () =>
 });
 
 test('further recommended players get the focus of the button that loaded them', async () => {
-  const friends = Array.from({ length: 12 }, (_, at) => aPlayer({ firstname: `Freund${at}` }));
+  let friends = Array.from({ length: 12 }, (_, at) => aPlayer({ firstname: `Freund${at}` }));
   const { user } = await openApp(address, {
     viewer,
     answers: { ...answers, user: { ...other, recommendCount: 12 } },
@@ -360,7 +360,7 @@ test('further recommended players get the focus of the button that loaded them',
         user: {
           ...other,
           recommended: aList(friends.slice(10 * (page.pageNumber - 1), 10 * page.pageNumber), {
-            totalCount: 12,
+            totalCount: friends.length,
           }),
         },
       }),
@@ -370,4 +370,16 @@ test('further recommended players get the focus of the button that loaded them',
   await user.click(await screen.findByRole('button', { name: 'Weitere anzeigen' }));
   const row = (await screen.findByRole('link', { name: /^Freund10/ })).closest('li');
   expect(document.activeElement).toBe(row);
+  // A later answer has another first row of this page, and the player is elsewhere.
+  friends = [aPlayer({ firstname: 'Neu' }), ...friends];
+  const first = screen.getByRole('link', { name: /^Freund0 / });
+  first.focus();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByRole('link', { name: /^Neu / });
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: /^Freund9 / }).closest('li')?.nextSibling).toBe(row),
+  );
+  expect(document.activeElement).toBe(first);
+  jest.restoreAllMocks();
 });

@@ -50,7 +50,7 @@ export const Comments = ({ postId, author, commentCount, last, onAnswer }: Comme
           {status === 'loading' && <Spinner />}
         </button>
       )}
-      {status === 'failed' && <SaveState status="failed" message={message} onRetry={loadEarlier} />}
+      {status === 'failed' && <SaveState isAlert status="failed" message={message} onRetry={loadEarlier} />}
       <ul ref={list} className="divide-y divide-line">
         {shown.map((comment) => (
           <ItemBoundary key={comment.id}>

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { PlayerLink } from '../../../game/player-link.tsx';
 import { QueryView } from '../../../components/query-view.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
-import { focusNew } from '../../../lib/page/focus-new.ts';
+import { useFocusNew } from '../../../lib/page/use-focus-new.ts';
 import { TextLikesDocument } from './text-likes.generated.ts';
 import { likesTexts } from './texts.ts';
 
@@ -24,6 +24,7 @@ export const LikesPage = ({ textId, pageNumber, onMore }: LikesPageProps) => {
   const { data, failure, refetch } = usePolled(TextLikesDocument, {
     variables: { id: textId, page: { pageNumber, pageSize: PAGE_SIZE } },
   });
+  const first = useFocusNew(data !== undefined && pageNumber > 1);
   if (!data)
     return (
       <QueryView
@@ -52,8 +53,8 @@ export const LikesPage = ({ textId, pageNumber, onMore }: LikesPageProps) => {
         {items.map(({ id, fullname, city, pictureStamp, isLocked }, index) => (
           <li
             key={id}
-            ref={pageNumber > 1 && index === 0 ? focusNew : undefined}
-            tabIndex={-1}
+            ref={index === 0 ? first : undefined}
+            tabIndex={index === 0 ? -1 : undefined}
             className="flex min-h-14 items-center gap-3 border-b border-line py-2 last:border-b-0"
           >
             <Avatar id={id} name={fullname} pictureStamp={pictureStamp} />

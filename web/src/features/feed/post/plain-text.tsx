@@ -22,8 +22,8 @@ export const PlainText = ({ text, author, className }: PlainTextProps) => {
   return (
     <div className={className}>
       <p
-        // A link below the cut would scroll the text to itself, and nothing scrolls back.
-        onFocus={() => setOpen(true)}
+        // A link below the cut, reached by a key, would scroll the text to itself, and nothing scrolls back.
+        onFocus={({ target }) => target.matches(':focus-visible') && setOpen(true)}
         className={cx('max-w-prose wrap-anywhere whitespace-pre-wrap', !open && 'line-clamp-8')}
       >
         {linkify(text).map(({ text: part, href }, index) =>

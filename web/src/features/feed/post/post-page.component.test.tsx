@@ -109,6 +109,9 @@ test('a comment is written, and deleted after a question; others’ comments hav
   await user.keyboard('{Control>}{Enter}{/Control}');
   const own = await commentOf('Weiß nicht');
   expect(post.getByText('Abgeschickt').getAttribute('role')).toBe('status');
+  await user.type(field, 'N');
+  expect(post.queryByText('Abgeschickt')).toBeNull();
+  await user.clear(field);
   await user.click(await own.findByRole('button', { name: /^Kommentar löschen/ }));
   expect(post.getAllByRole('button', { name: /^Kommentar löschen/ })).toHaveLength(1);
   expect(sent('DeleteComment')).toEqual([]);

@@ -67,7 +67,7 @@ export const GroupRow = ({ group: from }: GroupRowProps) => {
       </div>
       {failure && (
         <div className="mt-1 pl-14">
-          <SaveState status="failed" message={failure} />
+          <SaveState isAlert status="failed" message={failure} />
         </div>
       )}
     </li>

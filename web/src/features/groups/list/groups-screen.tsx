@@ -11,6 +11,7 @@ import { RefreshButton } from '../../../components/refresh-button.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
 import { Select } from '../../../components/select.tsx';
 import { QueryView } from '../../../components/query-view.tsx';
+import { useKeptList } from '../../../lib/list/use-kept-list.ts';
 import { useLastPage } from '../../../lib/list/use-last-page.ts';
 import { useSearchState } from '../../../lib/address/search-state.ts';
 import { CreateDialog } from './create-dialog.tsx';
@@ -30,7 +31,7 @@ export const GroupsScreen = () => {
   const isSuspended = useIsSuspended();
   const [creating, setCreating] = useState(false);
   const view = useSearchState(groupListState);
-  const { data, previous, failure, refetch } = usePolled(GroupsDocument, {
+  const { data, failure, refetch } = usePolled(GroupsDocument, {
     variables: {
       filterOption: filterOption(view.filter),
       page: { pageNumber: view.pageNumber, pageSize: PAGE_SIZE, search: view.search },
@@ -40,8 +41,7 @@ export const GroupsScreen = () => {
     live: ['ranks'],
   });
   const groups = data?.groups;
-  // The pages stay while another one loads: their links keep the focus.
-  const totalCount = (data ?? previous)?.groups.totalCount ?? 0;
+  const paged = useKeptList(groups, JSON.stringify([view.filter, view.search]));
   const change = useChangeAddress();
   const hrefFor = (pageNumber: number): string => viewHref({ ...view, pageNumber });
   useLastPage({ listed: groups, pageNumber: view.pageNumber, pageSize: PAGE_SIZE, hrefFor });
@@ -63,7 +63,7 @@ export const GroupsScreen = () => {
           onSearch={(search) => change({ suche: search || null })}
         />
         <RefreshButton onRefresh={refetch} />
-        <FoundStatus count={view.search ? groups?.totalCount : undefined} />
+        <FoundStatus count={view.search && view.pageNumber === 1 ? groups?.totalCount : undefined} />
       </div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <nav aria-label={texts.filter} className="min-w-0">
@@ -108,7 +108,7 @@ export const GroupsScreen = () => {
       <Pagination
         pageNumber={view.pageNumber}
         pageSize={PAGE_SIZE}
-        totalCount={totalCount}
+        totalCount={paged?.totalCount ?? 0}
         hrefFor={hrefFor}
       />
       {creating && <CreateDialog onClose={() => setCreating(false)} />}

@@ -380,7 +380,7 @@ test('the link to the next page keeps the focus while that loads, and a search t
   await user.click(next);
   await screen.findByText('Wird geladen...');
   expect(document.activeElement).toBe(next);
-  expect(screen.getByText('Seite 2 von 3').getAttribute('role')).toBe('status');
+  expect(screen.getByText('Seite 2').getAttribute('role')).toBe('status');
   arrive();
   await screen.findByRole('link', { name: 'Die Kicker' });
   const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -388,4 +388,19 @@ test('the link to the next page keeps the focus while that loads, and a search t
   await fill(screen.getByRole('searchbox', { name: 'Gruppe suchen' }), 'kick');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(heard()).toContain('1 Treffer'));
+});
+
+test('the pages of another search are gone while the new one loads or fails', async () => {
+  const { user } = await openApp('/spielergruppen?zeige=alle', {
+    viewer,
+    answers: {
+      groups: ({ page }: QueryGroupsArgs) =>
+        page?.search ? failure('FORBIDDEN', 'Heute nicht.') : aList([aGroup()], { totalCount: 30 }),
+    },
+  });
+  await screen.findByText('Seite 1 von 3');
+  await fill(screen.getByRole('searchbox', { name: 'Gruppe suchen' }), 'kick');
+  await user.keyboard('{Enter}');
+  await screen.findByText('Heute nicht.');
+  expect(screen.queryByRole('link', { name: 'Letzte Seite' })).toBeNull();
 });

@@ -22,7 +22,7 @@ export const ProviderButton = ({ returnTo, recommendGuid }: ProviderButtonProps)
   if (failure)
     return (
       <div className="mt-4">
-        <ErrorState small message={failure.message} onRetry={refetch} />
+        <ErrorState small message={texts.unknown} onRetry={refetch} />
       </div>
     );
   if (!name) return null;

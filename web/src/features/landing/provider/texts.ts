@@ -1,5 +1,6 @@
 export const providerTexts = {
   or: 'oder',
+  unknown: 'Ob es noch einen anderen Weg zur Anmeldung gibt, lässt sich gerade nicht laden.',
   logIn: (name: string) => `Mit ${name} anmelden`,
   busy: 'Einen Moment bitte ...',
   guestTitle: 'Fast geschafft',

@@ -69,6 +69,37 @@ test('a prize may be given another day while its matches may change', async () =
   await waitFor(() => expect(sent('SavePrize')).toMatchObject([{ input: { date: day!.value } }]));
 });
 
+test('a look at the days leaves the matches of a prize as they are', async () => {
+  const { user, sent } = await open([aPrize({ name: 'Ein Ball', fromMatchId: 2, toMatchId: 3 })]);
+  await user.click(await screen.findByRole('button', { name: 'Bearbeiten: Ein Ball' }));
+  await name();
+  const fields = await form();
+  await user.click(fields.getByRole('radio', { name: 'Einen Spieltag' }));
+  const [day] = [...fields.getByLabelText('Tag').querySelectorAll('option')].slice(-1);
+  await user.selectOptions(fields.getByLabelText('Tag'), day!.value);
+  await user.click(fields.getByRole('radio', { name: 'Bestimmte Spiele' }));
+  await user.click(fields.getByRole('button', { name: 'Speichern' }));
+  const input = { fromMatchId: 2, toMatchId: 3 };
+  await waitFor(() => expect(sent('SavePrize')).toMatchObject([{ input }]));
+});
+
+test('a draft of before the last kick-off changes nothing that is fixed since', async () => {
+  const viewer = anOperator();
+  const prize = aPrize({ name: 'Ein Ball' });
+  const edit = { name: 'Bearbeiten: Ein Ball' };
+  const { user } = await open([prize], { viewer });
+  await user.click(await screen.findByRole('button', edit));
+  await fill(await name(), 'Ein runder Ball');
+  await user.click((await form()).getByRole('radio', { name: 'Einen Spieltag' }));
+  await user.selectOptions((await form()).getByLabelText('Tag'), '2024-06-15');
+  const later = await open([prize], { viewer, sameDevice: true, now: hoursLater(10) });
+  await later.user.click(await screen.findByRole('button', edit));
+  expect((await name()).value).toBe('Ein runder Ball');
+  await later.user.click((await form()).getByRole('button', { name: 'Speichern' }));
+  const input = { name: 'Ein runder Ball', fromMatchId: 1, toMatchId: 1 };
+  await waitFor(() => expect(later.sent('SavePrize')).toMatchObject([{ input }]));
+});
+
 test('a change by another operator is shown, and no entry is lost', async () => {
   const prize = aPrize();
   const { user, meanwhile } = await open([prize]);

@@ -24,6 +24,11 @@ import { texts } from '../texts.ts';
 /** The ratio of width to height that the cards show. */
 const RATIO = 3 / 2;
 
+/** What nobody can change after the last kick-off, also if a draft of before has changed it. */
+const fixedOf = ({ mode, date, fromMatchId, toMatchId, winnerCount }: PrizeForm) => ({
+  ...{ mode, date, fromMatchId, toMatchId, winnerCount },
+});
+
 interface PrizeFieldsProps {
   edit: Edit<AdminPrizeFragment>;
   known: PrizeMatchesQuery;
@@ -33,14 +38,15 @@ interface PrizeFieldsProps {
 export const PrizeFields = ({ edit, known, onDone }: PrizeFieldsProps) => {
   const { thing: prize, current, version, place, settle, loadAnew } = edit;
   const [initial] = useState(() => formOf(prize));
-  const draft = useFormDraft<PrizeForm>(place, version);
+  const { begun, keep } = useFormDraft<PrizeForm>(place, version);
   const [now] = useState(serverNow);
   const [mutate] = useSafeMutation(SavePrizeDocument);
   const picture = usePendingPicture();
   const isFixed = prize !== null && now >= Date.parse(prize.drawing.committedUntil);
   const { element, bind, form, set, problems, failure, isUnsaved } = useForm<PrizeForm>({
     initial,
-    ...draft,
+    keep,
+    begun: isFixed && begun ? { ...begun, ...fixedOf(initial) } : begun,
     check: (entered) => check(entered, picture.problem),
     send: async (entered) => {
       const { failure: failed } = await mutate({
@@ -109,7 +115,7 @@ export const PrizeFields = ({ edit, known, onDone }: PrizeFieldsProps) => {
         directory="prices"
         ratio={RATIO}
         currentUrl={prize?.pictureUrl ?? ''}
-        begun={draft.begun?.picture}
+        begun={begun?.picture}
         onChange={(stamp) => set('picture', stamp)}
       />
     </Form>

@@ -43,7 +43,7 @@ export const PrizeWhen = ({ isFixed, matches, now, form, set, problems }: PrizeW
           onChange={(date) => {
             set('date', date);
             // Clears the problem of toMatchId, where the server reports a day that is too late.
-            set('toMatchId', '');
+            set('toMatchId', form.toMatchId);
           }}
         />
       ) : (

@@ -11,6 +11,7 @@ import { QueryView } from '../../../components/query-view.tsx';
 import { refetchActive } from '../../../lib/queries/active-queries.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { pageState, useSearchState } from '../../../lib/address/search-state.ts';
+import { useKeptList } from '../../../lib/list/use-kept-list.ts';
 import { OpenPrizes } from '../open-prizes.tsx';
 import { WinnersDocument, type WinnersQuery } from '../prizes.generated.ts';
 import { PrizeCard } from '../prize-card.tsx';
@@ -28,7 +29,7 @@ const addressOf = (page: number): string => (page > 1 ? `${PATH}?seite=${page}` 
 export const WinnersScreen = () => {
   const mayManage = useIsOperator();
   const { pageNumber } = useSearchState(pageState);
-  const { data, previous, failure, refetch } = usePolled(WinnersDocument, {
+  const { data, failure, refetch } = usePolled(WinnersDocument, {
     variables: { page: { pageNumber, pageSize: PAGE_SIZE } },
     poll: true,
   });
@@ -37,6 +38,7 @@ export const WinnersScreen = () => {
     return refetch();
   };
   const winners = data?.winners;
+  const paged = useKeptList(winners);
   return (
     <>
       <PageHeader title={texts.title}>
@@ -78,11 +80,10 @@ export const WinnersScreen = () => {
           </div>
         )}
       </QueryView>
-      {/* They stay while another page loads: their links keep the focus. */}
       <Pagination
         pageNumber={pageNumber}
         pageSize={PAGE_SIZE}
-        totalCount={(data ?? previous)?.winners.totalCount ?? 0}
+        totalCount={paged?.totalCount ?? 0}
         hrefFor={addressOf}
       />
       <OpenPrizes isHeld={!winners && !failure} />

@@ -90,6 +90,28 @@ test('a like counts at once, and its number opens the list of players', async ()
   expect(sent('ToggleLike')).toHaveLength(1);
 });
 
+test('further players who like a post get the focus of the button that loaded them', async () => {
+  const post = aPost({ likeCount: 12 });
+  const all = Array.from({ length: 12 }, (_, at) => aPlayer({ firstname: `Fan${at}` }));
+  const { user } = await openApp(`/meldung/${post.id}`, {
+    viewer: aViewer({ player: me }),
+    answers: { post },
+    operations: {
+      TextLikes: ({ page: { pageNumber } }: { page: { pageNumber: number } }) => ({
+        post: {
+          ...post,
+          likes: aList(all.slice(10 * (pageNumber - 1), 10 * pageNumber), { totalCount: 12 }),
+        },
+        comment: null,
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^12 gefällt das/ }));
+  await user.click(await screen.findByRole('button', { name: 'Mehr anzeigen' }));
+  const row = (await screen.findByRole('link', { name: /^Fan10/ })).closest('li');
+  expect(document.activeElement).toBe(row);
+});
+
 test('a refused like is rolled back, with the reason', async () => {
   const { user, change } = await open({ likeCount: 2 });
   change({ toggleLike: failure('FORBIDDEN', 'Das geht hier nicht.') });

@@ -15,6 +15,8 @@ const FIRST_PLAYER = 3;
 const shared = new Map<SharedProduct, Promise<Opened>>();
 const nextPlayers = new Map<SharedProduct, number>();
 const products = new Map<string, Promise<Product>>();
+/** How many products were opened, also those that are closed. Their numbers are never given again. */
+let opened = 0;
 
 /** Loaded lazily, because not all tests need a product, and the seed is large. */
 const start = async (options: ProductOptions): Promise<Product> =>
@@ -35,11 +37,11 @@ const calls: HostCalls = {
   shared(name) {
     const known = shared.get(name);
     if (known) return known;
-    const opened = calls.open(sharedProducts[name]);
-    shared.set(name, opened);
+    const product = calls.open(sharedProducts[name]);
+    shared.set(name, product);
     // After a failure the next test tries anew.
-    opened.catch(() => shared.delete(name));
-    return opened;
+    product.catch(() => shared.delete(name));
+    return product;
   },
   async nextPlayer(name) {
     const player = nextPlayers.get(name) ?? FIRST_PLAYER;
@@ -48,7 +50,7 @@ const calls: HostCalls = {
     return player;
   },
   open(options) {
-    const id = String(products.size + 1);
+    const id = String((opened += 1));
     products.set(id, start(options));
     return describe(id);
   },
@@ -82,6 +84,6 @@ server.listen(Number(port), '127.0.0.1');
 
 await untilAskedToStop();
 server.close();
-const opened = await Promise.allSettled(products.values());
-await Promise.all(opened.map((each) => (each.status === 'fulfilled' ? each.value.close() : undefined)));
+const running = await Promise.allSettled(products.values());
+await Promise.all(running.map((each) => (each.status === 'fulfilled' ? each.value.close() : undefined)));
 process.exit(0);

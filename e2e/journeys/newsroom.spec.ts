@@ -127,7 +127,7 @@ test('a post with a picture stays a draft until its winners are published, and i
   await test.step('a player reads it all', async () => {
     await player.goto('/');
     const news = newsOf(player, subject);
-    await expect(news.getByText('Gewonnen:')).toBeVisible();
+    await expect(news.getByText('Gewonnen:', { exact: true })).toBeVisible();
     await expect(news.locator('strong').first()).toHaveText('gelost');
     await expect.poll(() => colourOf(player)).toBe('blue');
     await expect(news.getByRole('button', { name: /^(Ändern|Veröffentlichen|Bearbeiten)/ })).toHaveCount(0);

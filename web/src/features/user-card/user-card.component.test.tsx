@@ -207,6 +207,8 @@ test('an operator edits a player; the pencil shows whether the address is comple
     viewer: anOperator(),
     answers: {
       ...{ ...answers, countries: ['Deutschland'], user: () => profile.user, userProfile: () => profile },
+      // The list behind the card must not bring the old city back when it is answered late.
+      ranking: () => aRanking([profile.user]),
       saveUserProfile: ({ input: { userId: _, ...input } }: MutationSaveUserProfileArgs) => {
         if (input.firstname?.trim() === '')
           return failure('BAD_USER_INPUT', 'Bitte gib Deinen Vornamen ein.', 'firstname');
@@ -247,7 +249,7 @@ test('an operator locks a player after a question, and unlocks them again', asyn
   const { user, sent } = await openApp(address, {
     viewer: anOperator(),
     answers: {
-      ...{ ...answers, user: () => player },
+      ...{ ...answers, user: () => player, ranking: () => aRanking([player]) },
       setUserLocked: ({ input: { isLocked } }: MutationSetUserLockedArgs) => {
         player = { ...other, isLocked };
         return { user: player };

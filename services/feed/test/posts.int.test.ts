@@ -310,10 +310,10 @@ describe('the feed', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const turn = (at: number) => ({ userId: -at, asked: {}, deadline: undefined });
     const busy = numbers(1, 4).map((at) => own.deps.searches.run(() => promise, turn(at)));
-    const headers = { 'x-deadline': String(Date.now() + 200) };
+    const headers = { 'x-deadline': String(Date.now() + 1_000) };
     const query = '{ posts(search: "beitrag") { hasMore } }';
     const message = 'Die Suche dauert gerade zu lange. Bitte versuche es später noch einmal.';
-    setTimeout(resolve, 2_000).unref(); // So that a search that waits longer fails the test.
+    setTimeout(resolve, 5_000).unref(); // So that a search that waits longer fails the test.
     const answer = await askSubgraph(own.app, player(2), query, {}, headers);
     resolve();
     expect(failure(answer)).toEqual({ nothing: true, code: 'UNAVAILABLE', message });

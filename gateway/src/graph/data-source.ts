@@ -7,7 +7,7 @@ import { NotSentError, type HttpClient } from '@tippspiel/shared/platform/http/h
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/platform/http/server';
 import type { Logger } from 'pino';
 import type { GraphCall, GraphContext } from './call.ts';
-import type { Batcher } from './batcher.ts';
+import { BATCHED_BYTES, type Batcher } from './batcher.ts';
 
 type Answer = Awaited<ReturnType<GraphQLDataSource['process']>>;
 type Part = { query?: string; variables?: unknown };
@@ -56,9 +56,10 @@ export function createPoolDataSource(options: Options): PoolDataSource {
       ...(call.ticket && name === 'user' && { [TICKET_HEADER]: call.ticket }),
     };
     const deadline = earlier(new Date(Date.now() + timeoutMs), call.deadline);
-    if (batch && TIPP_SAVE.test(query)) return batch.saves({ headers, body, deadline });
-    if (batch && AFTER_GOAL.test(query) && !IS_SLOW.test(body))
-      return batch.reads({ headers, body, deadline });
+    if (batch && Buffer.byteLength(body) <= BATCHED_BYTES) {
+      if (TIPP_SAVE.test(query)) return batch.saves({ headers, body, deadline });
+      if (AFTER_GOAL.test(query) && !IS_SLOW.test(body)) return batch.reads({ headers, body, deadline });
+    }
     const answer = await client.post({ path: '/graphql', headers, body, deadline, isRead });
     const ticket = answer.headers[TICKET_HEADER];
     if (typeof ticket === 'string') call.newTicket = ticket;

@@ -120,6 +120,7 @@ test('an oversized save is refused to its sender alone', async () => {
   const headers = {
     cookie: String(page.headers['set-cookie']).split(';')[0] as string,
     'x-csrf-token': String(page.headers['x-csrf-token']),
+    'user-agent': 'x'.repeat(10_000),
   };
   const query = 'mutation ($input: SaveTippInput!) { saveTipp(input: $input) { jokerCount } }';
   const save = (goalsTeam1: unknown) =>

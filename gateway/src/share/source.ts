@@ -28,6 +28,10 @@ const positive = /^[1-9]\d{0,8}$/;
 export const numberIn = (text: string | null): number | undefined =>
   text !== null && positive.test(text) ? Number(text) : undefined;
 
+/** As `numberIn`, and 0 for '0' or nothing. */
+export const numberOrNone = (text: string | null): number | undefined =>
+  Number(text) === 0 ? 0 : numberIn(text);
+
 const format = new Intl.NumberFormat('de-DE').format;
 export const formatNumber = (value: number): string => format(value);
 

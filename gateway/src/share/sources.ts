@@ -1,5 +1,14 @@
 import { asLine } from '@tippspiel/shared/contracts/auth/share-picture';
-import { formatNumber, numberIn, placeOf, scoreOf, source, withOwn, type Source } from './source.ts';
+import {
+  formatNumber,
+  numberIn,
+  numberOrNone,
+  placeOf,
+  scoreOf,
+  source,
+  withOwn,
+  type Source,
+} from './source.ts';
 import { texts } from './texts.ts';
 
 type User = { id: number; fullname: string };
@@ -31,8 +40,8 @@ const group = source<{
     }
   }`,
   variables(text, search) {
-    const id = numberIn(text);
-    return id === undefined ? undefined : { id, day: numberIn(search.get('spieltag')) ?? 0 };
+    const [id, day] = [numberIn(text), numberOrNone(search.get('spieltag'))];
+    return id === undefined || day === undefined ? undefined : { id, day };
   },
   describe({ group: known, groupRanking: { items, own, blocked, day } }) {
     if (!known || blocked || items.length === 0) return null;
@@ -61,10 +70,12 @@ const konferenz = source<{
       live { matches { id ${MATCH} } rows { ${LIVE_ROW} } own { ${LIVE_ROW} } }
     }
   }`,
-  variables(_text, search) {
-    // '0' or nothing for all players.
-    const groupId = Number(search.get('gruppe')) === 0 ? 0 : numberIn(search.get('gruppe'));
-    return groupId === undefined ? undefined : { groupId, onlyFavorites: search.get('liste') === '1' };
+  variables(text, search) {
+    // 0 for all players.
+    const groupId = numberOrNone(search.get('gruppe'));
+    return text || groupId === undefined
+      ? undefined
+      : { groupId, onlyFavorites: search.get('liste') === '1' };
   },
   describe({ group: known, ranking: { blocked, live } }) {
     if (blocked || !live || live.matches.length === 0 || live.rows.length === 0) return null;
@@ -221,7 +232,7 @@ const game = source<{
     tournament { id name }
     matchOverview { lastMatches { id isRunning ${MATCH} } nextMatches { id date ${MATCH} } }
   }`,
-  variables: () => ({}),
+  variables: (text) => (text ? undefined : {}),
   describe({ tournament, matchOverview: { lastMatches, nextMatches } }) {
     const hasBegun = lastMatches.length > 0;
     const rows = hasBegun

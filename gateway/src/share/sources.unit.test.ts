@@ -19,12 +19,15 @@ test('an invalid address has no variables', () => {
     expect(variablesOf('spieltag', id)).toBeUndefined();
     expect(variablesOf('duell', id)).toBeUndefined();
   }
+  for (const kind of ['konferenz', 'spiel']) expect(variablesOf(kind, '12')).toBeUndefined();
   expect(variablesOf('einladung', '../../etc')).toBeUndefined();
   expect(variablesOf('gruppe', '12', 'spieltag=3')).toEqual({ id: 12, day: 3 });
-  expect(variablesOf('gruppe', '12', 'spieltag=x')).toEqual({ id: 12, day: 0 });
+  expect(variablesOf('gruppe', '12', 'spieltag=')).toEqual({ id: 12, day: 0 });
   expect(variablesOf('konferenz', '', 'gruppe=12&liste=1')).toEqual({ groupId: 12, onlyFavorites: true });
-  for (const gruppe of ['-1', 'abc', '12x'])
-    expect(variablesOf('konferenz', '', `gruppe=${gruppe}`)).toBeUndefined();
+  for (const number of ['-1', 'abc', '12x']) {
+    expect(variablesOf('gruppe', '12', `spieltag=${number}`)).toBeUndefined();
+    expect(variablesOf('konferenz', '', `gruppe=${number}`)).toBeUndefined();
+  }
 });
 
 const ada = { id: 1, fullname: 'Ada L' };

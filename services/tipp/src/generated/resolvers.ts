@@ -415,7 +415,8 @@ export type Group = {
   id: Scalars['Int']['output'];
   /**
    * How many members have not tipped the next match completely, for its owner alone: null for all others, without an open match whose
-   * teams are known, with fewer than five others who may tipp, and in groups of more than 200.
+   * teams are known, with fewer than five others who count, and in groups of more than 200. Only members count who joined by themselves
+   * before the last kick-off (a day before the first one). Null also after somebody has left, until the next kick-off.
    */
   missingTipps?: Maybe<GroupMissingTipps>;
   /** The viewer's own place among the members; null for outsiders, without a place, and while ranks are blocked. */

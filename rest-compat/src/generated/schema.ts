@@ -742,7 +742,7 @@ export type JoinGroupInput = {
  */
 export type LastOut = {
   __typename?: 'LastOut';
-  /** As the ranking's: then no round is told. */
+  /** As the ranking's: then the lists are empty, and isIn is false. */
   blocked: Scalars['Boolean']['output'];
   /** How many were in the group when it began. */
   entrantCount: Scalars['Int']['output'];

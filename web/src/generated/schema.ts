@@ -3382,7 +3382,10 @@ export type Viewer = {
   points: Scalars['Int']['output'];
   /** What only the player and operators see. */
   profile: Profile;
-  /** Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered. */
+  /**
+   * Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered, and while
+   * ranks are blocked.
+   */
   provisional?: Maybe<ProvisionalPlace>;
   /** What a browser subscribes to notifications with; null where none are sent. */
   pushKey?: Maybe<Scalars['String']['output']>;

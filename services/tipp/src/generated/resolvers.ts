@@ -1970,7 +1970,10 @@ export type Viewer = {
    */
   player?: Maybe<User>;
   points: Scalars['Int']['output'];
-  /** Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered. */
+  /**
+   * Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered, and while
+   * ranks are blocked.
+   */
   provisional?: Maybe<ProvisionalPlace>;
   /** Rank after the last evaluation, 0 without one. */
   ranking: Scalars['Int']['output'];

@@ -415,7 +415,8 @@ export type Group = {
   id: Scalars['Int']['output'];
   /**
    * How many members have not tipped the next match completely, for its owner alone: null for all others, without an open match whose
-   * teams are known, with fewer than five others who may tipp, and in groups of more than 200.
+   * teams are known, with fewer than five others who count, and in groups of more than 200. Only members count who joined by themselves
+   * before the last kick-off (a day before the first one). Null also after somebody has left, until the next kick-off.
    */
   missingTipps?: Maybe<GroupMissingTipps>;
   /** The viewer's own place among the members; null for outsiders, without a place, and while ranks are blocked. */
@@ -495,7 +496,7 @@ export type HitCount = {
  */
 export type LastOut = {
   __typename?: 'LastOut';
-  /** As the ranking's: then no round is told. */
+  /** As the ranking's: then the lists are empty, and isIn is false. */
   blocked: Scalars['Boolean']['output'];
   /** How many were in the group when it began. */
   entrantCount: Scalars['Int']['output'];
@@ -1969,7 +1970,10 @@ export type Viewer = {
    */
   player?: Maybe<User>;
   points: Scalars['Int']['output'];
-  /** Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered. */
+  /**
+   * Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered, and while
+   * ranks are blocked.
+   */
   provisional?: Maybe<ProvisionalPlace>;
   /** Rank after the last evaluation, 0 without one. */
   ranking: Scalars['Int']['output'];

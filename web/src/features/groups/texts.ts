@@ -17,7 +17,7 @@ export const texts = {
   toWords: (name: string) => `Unterhaltung in „${name}“`,
   placeIn: (place: string) => `Platz ${place}`,
   withoutTipp: (count: string, match: string) => `Noch ${count} ohne Tipp für ${match}`,
-  allTipped: (match: string) => `Alle haben ${match} getippt`,
+  allTipped: (match: string) => `Alle haben ${match} getippt (ohne Neue und Aufgenommene)`,
   noWithoutTipp: 'Wie viele noch nicht getippt haben, ist gerade nicht zu sehen.',
   create: 'Neue Gruppe',
   createTitle: 'Neue Spielergruppe erstellen',

@@ -66,7 +66,7 @@ export const PlayedCard = ({ tipp, hasDate, onShowTeam }: PlayedCardProps) => {
           <span>{why(tipp)}</span>
         </p>
         {hasDate && <span>{formatDay(match.date)}</span>}
-        <TrendBar match={match} className="flex-1" />
+        <TrendBar match={match} className="grow" />
       </div>
     </Card>
   );

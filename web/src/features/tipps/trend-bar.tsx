@@ -24,7 +24,7 @@ export const TrendBar = ({ match: { id, team1, team2, trend }, className }: Tren
       aria-label={`${texts.allTipps(team1.name, team2.name)}: ${label}`}
       title={label}
       className={cx(
-        'tap-target flex flex-wrap items-end gap-0.5 text-xs whitespace-nowrap text-ink-2',
+        'tap-target flex items-end gap-0.5 text-[min(0.75rem,5vw)] whitespace-nowrap text-ink-2',
         className,
       )}
     >

@@ -81,7 +81,7 @@ export const dialogs: Record<string, Record<string, readonly Steps[]>> = {
     '/liste': [over(tap(/ auf meiner Liste$/))],
     '/konferenz': [
       over(tap(/: beim nächsten Tor$/), shows(/^Tor für /)),
-      over(tap('Bild teilen'), showsPicture),
+      over(tap('Bild teilen'), choose('Quer'), showsPicture),
       over(tap('Bild teilen'), choose('Hoch'), showsPicture),
     ],
     '/tabelle': [team],

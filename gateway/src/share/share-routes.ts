@@ -66,7 +66,7 @@ export async function shareRoutes(app: FastifyInstance, options: Options): Promi
     const { body } = await graph.run({ query: source.query, isMutation: false }, variables, call);
     const [problem] = body.errors ?? [];
     if (problem) throw asError(problem);
-    const described = body.data && source.describe(body.data);
+    const described = body.data && source.describe(body.data, variables);
     if (!described) throw notFound(texts.none);
     const { tournamentName = '' } = options.tournament.get();
     return {

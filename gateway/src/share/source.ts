@@ -9,17 +9,19 @@ export type Source = {
   /** Reads the variables from the address; undefined for an invalid address. */
   variables(id: string, search: URLSearchParams): Record<string, unknown> | undefined;
   /** Describes the picture; null if there is nothing to show. */
-  describe(data: unknown): Description | null;
+  describe(data: unknown, variables: Record<string, unknown>): Description | null;
   /** The picture contains only what visitors may see. */
   isPublic?: true;
 };
 
-type Typed<Data> = Omit<Source, 'describe'> & { describe(data: Data): Description | null };
+type Typed<Data> = Omit<Source, 'describe'> & {
+  describe(data: Data, variables: Record<string, unknown>): Description | null;
+};
 
 /** @template Data the result of the query by the schema (`sources.unit.test.ts`) */
 export const source = <Data>(typed: Typed<Data>): Source => ({
   ...typed,
-  describe: (data) => typed.describe(data as Data),
+  describe: (data, variables) => typed.describe(data as Data, variables),
 });
 
 const positive = /^[1-9]\d{0,8}$/;

@@ -16,6 +16,7 @@ type Goals = { goalsTeam1: number | null; goalsTeam2: number | null };
 type Team = { name: string; teamKZ: string };
 type Match = Goals & { id: number; team1: Team; team2: Team };
 type Place = { ranking: number; points: number; user: User };
+type LiveMatch = Match & { minute: number | null; phase: keyof typeof texts.phases };
 type LiveRow = Place & { tipps: (Goals & { match: { id: number }; isJoker: boolean })[] };
 
 const ROWS = 10;
@@ -27,6 +28,14 @@ const PLACE = 'ranking points user { id fullname }';
 const LIVE_ROW = `${PLACE} tipps { match { id } goalsTeam1 goalsTeam2 isJoker }`;
 
 const pairing = ({ team1, team2 }: Match): string => asLine(`${team1.name} – ${team2.name}`);
+
+/** 'Deutschland 2:2 Ungarn, 66. Minute' */
+const standing = (match: LiveMatch): string => {
+  const { team1, team2, minute, phase } = match;
+  // From minute 90 on the clock says no more.
+  const time = texts.phases[phase] || (minute && minute < 90 ? texts.minute(minute) : '');
+  return `${team1.name} ${scoreOf(match)} ${team2.name}${time && `, ${time}`}`;
+};
 
 /** /bild/gruppe/12?spieltag=3 */
 const group = source<{
@@ -60,14 +69,14 @@ const konferenz = source<{
   group: { name: string } | null;
   ranking: {
     blocked: boolean;
-    live: { matches: Match[]; rows: LiveRow[]; own: LiveRow | null } | null;
+    live: { matches: LiveMatch[]; rows: LiveRow[]; own: LiveRow | null } | null;
   };
 }>({
   query: `query SharedKonferenz($groupId: Int!, $onlyFavorites: Boolean!) {
     group(id: $groupId) { id name }
     ranking(provisional: true, groupId: $groupId, onlyFavorites: $onlyFavorites, page: { pageSize: ${ROWS} }) {
       blocked
-      live { matches { id ${MATCH} } rows { ${LIVE_ROW} } own { ${LIVE_ROW} } }
+      live { matches { id minute phase ${MATCH} } rows { ${LIVE_ROW} } own { ${LIVE_ROW} } }
     }
   }`,
   variables(text, search) {
@@ -77,17 +86,20 @@ const konferenz = source<{
       ? undefined
       : { groupId, onlyFavorites: search.get('liste') === '1' };
   },
-  describe({ group: known, ranking: { blocked, live } }) {
+  describe({ group: known, ranking: { blocked, live } }, { onlyFavorites }) {
     if (blocked || !live || live.matches.length === 0 || live.rows.length === 0) return null;
     const matches = live.matches.slice(0, MATCHES);
     const tippOf = ({ tipps }: LiveRow, { id }: Match) => {
       const tipp = tipps.find(({ match }) => match.id === id);
       return tipp ? { text: scoreOf(tipp), isJoker: tipp.isJoker } : { text: '–', isJoker: false };
     };
+    const ofSome = known?.name ?? (onlyFavorites ? texts.list : '');
+    // The score of several matches is in the heads alone.
+    const scores = live.matches.length === 1 ? live.matches.map(standing) : [];
     return {
       kicker: texts.konferenz,
-      title: known ? asLine(known.name) : texts.ifItStays,
-      subtitle: known ? texts.ifItStays : '',
+      title: asLine(ofSome || texts.ifItStays),
+      subtitle: asLine([...(ofSome ? [texts.ifItStays] : []), ...scores].join(' · ')),
       heads: [
         ...matches.map((match) => `${match.team1.teamKZ} ${scoreOf(match)} ${match.team2.teamKZ}`),
         texts.points,
@@ -191,6 +203,7 @@ const duel = source<{
       kicker: texts.duel,
       title: texts.won,
       subtitle: asLine(`${match.team1.name} ${scoreOf(match)} ${match.team2.name}`),
+      heads: [texts.points, texts.tipp],
       sides: [side(user1, tipp1), side(user2, tipp2)],
     };
   },

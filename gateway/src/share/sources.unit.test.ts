@@ -7,7 +7,7 @@ const schema = buildSchema(readFileSync(new URL('../../api.graphql', import.meta
 const sourceOf = (kind: string) => sources.get(kind)!;
 const variablesOf = (kind: string, id: string, search = '') =>
   sourceOf(kind).variables(id, new URLSearchParams(search));
-const describeOf = (kind: string, data: unknown) => sourceOf(kind).describe(data);
+const describeOf = (kind: string, data: unknown, variables = {}) => sourceOf(kind).describe(data, variables);
 
 test.each([...sources.keys()])('the query of /bild/%s is valid for the schema', (kind) => {
   expect(validate(schema, parse(sourceOf(kind).query))).toEqual([]);
@@ -80,6 +80,19 @@ test('the Konferenz has the tipps of the running matches, and no place for a pla
       },
     ],
   });
+  const one = (more: object, group: object | null, onlyFavorites = false) => {
+    const ranking = { blocked: false, live: { ...live, matches: [{ ...match, ...more }] } };
+    return describeOf('konferenz', { group, ranking }, { onlyFavorites });
+  };
+  expect(one({ minute: 66, phase: 'NONE' }, null)).toMatchObject({
+    ...{ title: 'Wenn es so bleibt', subtitle: 'Ungarn 2:1 Polen, 66. Minute' },
+  });
+  expect(one({ minute: 90, phase: 'NONE' }, { name: 'Die Elf' })).toMatchObject({
+    ...{ title: 'Die Elf', subtitle: 'Wenn es so bleibt · Ungarn 2:1 Polen' },
+  });
+  expect(one({ minute: 45, phase: 'HALF_TIME' }, null, true)).toMatchObject({
+    ...{ title: 'Meine Liste', subtitle: 'Wenn es so bleibt · Ungarn 2:1 Polen, Halbzeit' },
+  });
   const nothing = { ...live, matches: [] };
   expect(describeOf('konferenz', { group: null, ranking: { blocked: false, live: nothing } })).toBeNull();
 });
@@ -131,6 +144,7 @@ test('a duel has a picture only after it was won', () => {
     ...{ outcome: 'WON', match: { ...match, isRunning: false }, user1: ada, user2: ben },
     ...{ tipp1: tipp(5), tipp2: null },
   };
+  expect(describeOf('duell', { duel: won })?.heads).toEqual(['Punkte', 'Tipp']);
   expect(describeOf('duell', { duel: won })?.sides).toEqual([
     { name: 'Ada L', tipp: { text: '2:1', isJoker: false }, points: '5' },
     { name: 'Ben M', tipp: { text: '–', isJoker: false }, points: '0' },

@@ -49,6 +49,7 @@ const ratios = { quer: 1200 / 630, hoch: 1080 / 1350 };
 type Shape = keyof typeof ratios;
 const options = (Object.keys(ratios) as Shape[]).map((value) => ({ value, label: texts.shapes[value] }));
 
+const PHONE_WIDTH = 640;
 const DOWNLOAD_MS = 60_000;
 
 const canCopy = (): boolean => typeof ClipboardItem === 'function' && 'write' in (navigator.clipboard ?? {});
@@ -78,7 +79,8 @@ const share = (file: File): void => {
 
 /** Shows the picture in the chosen shape, and the ways to send it. */
 export const SharePictureDialog = ({ path, name, onClose }: SharePictureDialogProps) => {
-  const [shape, setShape] = useState<Shape>('quer');
+  // Chats on a phone show an upright picture larger.
+  const [shape, setShape] = useState<Shape>(innerWidth < PHONE_WIDTH ? 'hoch' : 'quer');
   const address = `${path}${path.includes('?') ? '&' : '?'}format=${shape}`;
   const { file, message, retry } = useSharedPicture(address, `${name}-${shape}.png`);
   const onFile = (work: (file: File) => void) => () => file && work(file);
@@ -95,7 +97,11 @@ export const SharePictureDialog = ({ path, name, onClose }: SharePictureDialogPr
             {texts.download}
           </Button>
           {canCopy() && (
-            <Button variant="secondary" disabled={!file} onClick={onFile(copy)}>
+            <Button
+              variant={file && canShare(file) ? 'secondary' : 'primary'}
+              disabled={!file}
+              onClick={onFile(copy)}
+            >
               <Copy aria-hidden="true" className={icon} />
               {texts.copy}
             </Button>
@@ -113,8 +119,9 @@ export const SharePictureDialog = ({ path, name, onClose }: SharePictureDialogPr
         <Segmented label={texts.format} value={shape} onChange={setShape} options={options} />
         {message === undefined ? (
           <div
-            style={{ aspectRatio: ratios[shape] }}
-            className="max-h-[50dvh] w-full max-w-full overflow-hidden rounded-md border border-line"
+            // As wide as it can be without becoming higher than half of the screen.
+            style={{ aspectRatio: ratios[shape], width: `min(100%, ${50 * ratios[shape]}dvh)` }}
+            className="overflow-hidden rounded-md border border-line"
           >
             {file ? (
               <FileImage file={file} alt={texts.preview} className="size-full object-contain" />

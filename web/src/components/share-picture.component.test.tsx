@@ -60,6 +60,14 @@ test('a picture is shown in the chosen shape and saved as a file', async () => {
   expect(shown.queryByRole('button', { name: 'Teilen' })).toBeNull();
 });
 
+test('on a phone the upright picture comes first', async () => {
+  jest.replaceProperty(window, 'innerWidth', 390);
+  const { user, shown } = await open();
+  await shown.findByRole('img', { name: 'Vorschau des Bildes' });
+  await user.click(shown.getByRole('button', { name: 'Herunterladen' }));
+  expect(saved).toMatchObject([{ name: 'tippspiel-gruppe-hoch.png' }]);
+});
+
 describe('with a share sheet for files', () => {
   const share = jest.fn<(data: ShareData) => Promise<void>>();
   beforeEach(() => {

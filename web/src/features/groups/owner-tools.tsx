@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DoorOpen, Pencil, Settings2, Trash2, UserMinus, UserPlus } from 'lucide-react';
+import { Pencil, Settings2, Trash2, UserMinus, UserPlus, UserX } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Button } from '../../components/button.tsx';
 import { buttonStyle } from '../../components/button-style.ts';
@@ -42,7 +42,7 @@ export const OwnerTools = ({ group, base, isSuspended }: OwnerToolsProps) => {
     question: (
       <>
         <p>{texts.lastOutQuestion}</p>
-        <p className="mt-2 text-sm text-ink-2">{texts.lastOutRule}</p>
+        <p className="mt-2 text-sm text-ink-2">{texts.lastOutRules.join(' ')}</p>
       </>
     ),
     cancelLabel: texts.lastOutNotNow,
@@ -95,7 +95,7 @@ export const OwnerTools = ({ group, base, isSuspended }: OwnerToolsProps) => {
                 : [
                     {
                       label: lastOut ? texts.lastOutEnd : texts.lastOut,
-                      icon: DoorOpen,
+                      icon: UserX,
                       onSelect: lastOut ? ending.ask : starting.ask,
                     },
                   ]),

@@ -61,7 +61,8 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
           </div>
         ))}
       </div>
-      <div className="mt-5 flex flex-wrap justify-center gap-3">
+      <TippState edited={edited} isRefused={isRefused} className="mt-4 justify-center text-center" />
+      <div className="mt-3 flex flex-wrap justify-center gap-3">
         <JokerButton
           match={title}
           size="lg"
@@ -80,12 +81,6 @@ export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: Ed
       <div className="mt-3 flex justify-center">
         <JokerHand max={jokersLeft} used={0} />
       </div>
-      {/* With large letters it stays visible above the sheet's foot. */}
-      <TippState
-        edited={edited}
-        isRefused={isRefused}
-        className="sticky bottom-0 z-10 mt-4 justify-center rounded-md bg-surface text-center"
-      />
     </div>
   );
 };

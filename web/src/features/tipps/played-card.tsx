@@ -16,14 +16,12 @@ interface PlayedCardProps {
   onShowTeam: (team: TeamData) => void;
 }
 
-/** Fixed column widths align results, tipps and points of all cards. Large letters put them below the teams. */
+/** Fixed column widths align results and points of all cards. Large letters put them below the teams. */
 const columns =
-  'grid-cols-[24px_minmax(0,1fr)_minmax(44px,max-content)_minmax(0,1fr)_24px_minmax(56px,max-content)_minmax(28px,max-content)] @max-3xs:grid-cols-[24px_minmax(0,1fr)_minmax(0,1fr)_minmax(24px,max-content)]';
-const below = '@max-3xs:order-1';
+  'grid-cols-[24px_minmax(0,1fr)_minmax(44px,max-content)_minmax(0,1fr)_24px_minmax(28px,max-content)] @max-3xs:grid-cols-[24px_minmax(0,1fr)_minmax(0,1fr)_24px]';
+const below = '@max-3xs:order-1 @max-3xs:col-span-2';
 
-const number = 'text-center whitespace-nowrap text-[min(1rem,4.5vw)]';
-
-/** A finished match in one line: result, tipp and points; below it the explanation and everybody's tipps. */
+/** A finished match: result and points in one line; below it the tipp, the explanation and everybody's tipps. */
 export const PlayedCard = ({ tipp, hasDate, onShowTeam }: PlayedCardProps) => {
   const { match, isJoker, isValid, goalsTeam1, goalsTeam2, points } = tipp;
   const { team1, team2 } = match;
@@ -33,39 +31,43 @@ export const PlayedCard = ({ tipp, hasDate, onShowTeam }: PlayedCardProps) => {
       id={matchAnchor(match.id)}
       tone="muted"
       padded={false}
-      className="flex flex-col gap-1 self-start px-3 pt-1 pb-2 xs:px-4"
+      className="flex flex-col self-start px-3 pt-1 pb-2 xs:px-4"
     >
       <h3 className="sr-only">{texts.versus(team1.name, team2.name)}</h3>
       <div className="@container">
         <div className={cx('grid min-h-10 items-center gap-x-1 text-sm xs:gap-x-1.5', columns)}>
           <TeamFlag team={team1} size={24} onShow={onShowTeam} passedByTab />
           <Name team={team1} />
-          <span className={cx(number, below, 'font-extrabold @max-3xs:col-span-2')}>
+          <span className={cx('text-center text-[min(1rem,7vw)] font-extrabold whitespace-nowrap', below)}>
             <span className="sr-only">{texts.resultHead} </span>
             <span>{`${match.goalsTeam1}:${match.goalsTeam2}`}</span>
           </span>
           <Name team={team2} />
           <TeamFlag team={team2} size={24} onShow={onShowTeam} passedByTab />
-          <span className={cx(number, below, 'flex items-center justify-center gap-1 text-ink-2')}>
-            <span className="sr-only">{texts.tippHead} </span>
-            <span>{isValid ? `${goalsTeam1}:${goalsTeam2}` : texts.none}</span>
-            {isJoker && (
-              <>
-                <JokerCard filled />
-                <span className="sr-only">{texts.jokerPlayed}</span>
-              </>
-            )}
-          </span>
-          <span className={cx(below, 'text-right')}>
+          <span className={cx('text-right', below)}>
             {points !== null && <PointsEarned points={points} />}
           </span>
         </div>
       </div>
-      <p className="flex flex-wrap justify-between gap-x-2 text-xs text-ink-2">
-        <span>{why(tipp)}</span>
-        <span>{`${hasDate ? `${formatDay(match.date)} · ` : ''}${match.roundName}`}</span>
-      </p>
-      <TrendBar match={match} />
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1 text-xs text-ink-2">
+        <p className="flex flex-wrap items-center gap-x-1">
+          {isValid && (
+            <>
+              <span className="whitespace-nowrap">{texts.tippOf(`${goalsTeam1}:${goalsTeam2}`)}</span>
+              {isJoker && (
+                <>
+                  <JokerCard filled />
+                  <span className="sr-only">{texts.jokerPlayed}</span>
+                </>
+              )}
+              <span aria-hidden="true">·</span>
+            </>
+          )}
+          <span>{why(tipp)}</span>
+        </p>
+        {hasDate && <span>{formatDay(match.date)}</span>}
+        <TrendBar match={match} className="grow" />
+      </div>
     </Card>
   );
 };

@@ -53,6 +53,8 @@ export const texts = {
   done: 'Fertig',
   trend: (team1: string, team2: string, [first = 0, draw = 0, second = 0]: readonly number[]) =>
     `${team1} ${first}\u00a0%, Unentschieden ${draw}\u00a0%, ${team2} ${second}\u00a0%`,
+  all: 'Alle:',
+  share: (teamKZ = '', share = 0) => `${teamKZ && `${teamKZ}\u00a0`}${share}\u00a0%`,
   allTippsShort: 'So haben alle getippt',
   allTipps: (team1: string, team2: string) =>
     `So haben alle ${withArticle(team1)} gegen ${withArticle(team2)} getippt`,

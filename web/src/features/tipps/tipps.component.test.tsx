@@ -494,19 +494,20 @@ test('back on the start page nothing of before the save shows, even while it is 
   screen.getByRole('link', { name: 'Zu Deinen Tipps' });
 });
 
-test('a match that is over stands in one line, with what it brought and how all tipped it', async () => {
+test('a match that is over says what the own tipp brought and how all tipped it', async () => {
   const played = { isLocked: true, isPlayed: true, date: hoursLater(-3), goalsTeam1: 2, goalsTeam2: 0 };
   const over = aMatch({ id: MATCH, ...played, trend: { team1: 6, draw: 3, team2: 1 } });
   const given = { goalsTeam1: 3, goalsTeam2: 1, isJoker: true, factor: 2, points: 6, pointsInternal: 3 };
   await open({ match: over, isValid: true, ...given });
   expect(article()?.textContent).toContain('Ergebnis 2:0');
-  expect(article()?.textContent).toContain('Tipp 3:1');
+  card().getByText('Dein Tipp 3:1');
   card().getByText('Tordifferenz 3 × Joker 2 = 6');
   const crowd = card().getByRole('link', { name: /^So haben alle/ });
   expect(crowd.getAttribute('href')).toBe(`/statistik/2?spiel=${MATCH}`);
   expect(crowd.getAttribute('aria-label')).toContain(
     'Deutschland 60\u00a0%, Unentschieden 30\u00a0%, Schottland 10\u00a0%',
   );
+  expect(crowd.textContent).toBe('Alle:DEU\u00a060\u00a0%30\u00a0%SCH\u00a010\u00a0%');
 });
 
 test('while nobody may see the tipps of others, no trend shows', async () => {

@@ -23,15 +23,22 @@ export const TrendBar = ({ match: { id, team1, team2, trend }, className }: Tren
       to={statisticOf(id)}
       aria-label={`${texts.allTipps(team1.name, team2.name)}: ${label}`}
       title={label}
-      className={cx('tap-target flex h-2 gap-0.5', className)}
+      className={cx(
+        'tap-target flex items-end gap-0.5 text-[min(0.75rem,5vw)] whitespace-nowrap text-ink-2',
+        className,
+      )}
     >
-      {counts.map((count, index) => (
-        <span
-          key={index}
-          style={{ flexGrow: count }}
-          className={cx('rounded-full', count > 0 && looks[index])}
-        />
-      ))}
+      <span className="mr-1">{texts.all}</span>
+      {counts.map(
+        (count, index) =>
+          count > 0 && (
+            // No part is narrower than its number.
+            <span key={index} style={{ flexGrow: count }}>
+              {texts.share([team1.teamKZ, '', team2.teamKZ][index], shares[index])}
+              <span className={cx('block h-2 rounded-full', looks[index])} />
+            </span>
+          ),
+      )}
     </Link>
   );
 };

@@ -26,27 +26,41 @@ const shapes = {
     ...{ titleY: 240, bodyY: 350, rowHeight: 84, rowSize: 36, rows: 10, cell: 120 },
   },
 } as const;
-type Measures = (typeof shapes)[Shape];
+type Measures = Record<keyof (typeof shapes)[Shape], number>;
 
 const ROW_GAP = 6;
 const INSET = 22;
 /** Between neighbours in a row. */
 const GAP = 16;
-const HEAD_SHARE = 0.66;
+/** Heads of more than one column of tipps are smaller, to leave room for names. */
+const HEAD_SHARES = { one: 0.85, several: 0.66 };
+/** Up to this number of rows an upright picture draws everything larger. */
+const FEW_ROWS = 3;
 /** Relative to the font size: how far the baseline is below the middle of the row. */
 const BASELINE_SHIFT = 0.35;
 
 export function layOut(picture: Picture, measure: Measure): Layout {
-  const shape = shapes[picture.shape];
+  const ofDuel = picture.sides.length === 2;
+  const shape = picture.shape === 'hoch' && !ofDuel ? enlarged(picture.rows.length) : shapes[picture.shape];
   const { width, height } = shape;
   const { site, title } = head(picture, shape, measure);
-  const ofDuel = picture.sides.length === 2;
   const body = ofDuel ? duel(picture, shape, measure) : table(picture, shape, measure);
   const freeRows = ofDuel ? 0 : Math.max(0, shape.rows - picture.rows.length);
   // Centres the rows vertically.
   const lower = (freeRows * (shape.rowHeight + ROW_GAP)) / 2;
   const content = [...title, ...body].map((mark) => ({ ...mark, y: mark.y + lower }));
   return { width, height, marks: [...ground(shape), ...site, ...content] };
+}
+
+/** The measures of an upright picture with so many rows. */
+function enlarged(rows: number): Measures {
+  const { hoch } = shapes;
+  if (rows > FEW_ROWS) return hoch;
+  return {
+    ...hoch,
+    ...{ title: hoch.title * 1.8, small: hoch.small * 1.25, titleY: 330, bodyY: 490, rows: 5 },
+    ...{ rowHeight: hoch.rowHeight * 1.7, rowSize: hoch.rowSize * 1.2 },
+  };
 }
 
 /** The rows that fit: the first ones, and always the player's own. */
@@ -71,9 +85,12 @@ function ground({ width, height }: Measures): Mark[] {
   return [box(0, 0, width, height, { fill: colours.turf }), ...stripes];
 }
 
-function head({ site, kicker, title, subtitle }: Picture, shape: Measures, measure: Measure) {
-  const { width, pad, small, titleY, title: size } = shape;
+function head(picture: Picture, shape: Measures, measure: Measure) {
+  const { site, kicker, title, subtitle } = picture;
+  const { width, pad, small, titleY } = shape;
   const whole = width - 2 * pad;
+  const fitting = (shape.title * whole) / measure(title, shape.title, true);
+  const size = Math.min(shape.title, Math.max(shapes[picture.shape].title, fitting));
   const top = pad + small * 0.8;
   const card = { width: small * 0.9, height: small * 1.2 };
   const siteX = pad + card.width + GAP;
@@ -95,14 +112,14 @@ function head({ site, kicker, title, subtitle }: Picture, shape: Measures, measu
 
 function table({ heads, rows }: Picture, shape: Measures, measure: Measure): Mark[] {
   const { width, pad, rowHeight, rowSize, bodyY } = shape;
-  const headSize = rowSize * HEAD_SHARE;
   const columns = columnsOf(rows, heads, shape, measure);
+  const { headSize } = columns;
   const right = width - pad - INSET;
   const leadX = pad + INSET + columns.lead;
   const textX = columns.lead > 0 ? leadX + GAP : leadX;
   const firstCell = right - columns.value - columns.cells * columns.cell;
   const middleOf = (index: number) => firstCell + (index + 0.5) * columns.cell;
-  const begin = heads.length > 0 ? bodyY + headSize * 0.6 : bodyY - headSize;
+  const begin = heads.length > 0 ? bodyY + headSize * 0.6 : bodyY - rowSize * 0.5;
 
   const labels = heads.map((label, index) => {
     const at = index < columns.cells ? middleOf(index) : right;
@@ -130,19 +147,18 @@ function table({ heads, rows }: Picture, shape: Measures, measure: Measure): Mar
 /** The widths of columns: places and values as wide as the widest, cells as wide as their heads. */
 function columnsOf(rows: Row[], heads: string[], { rowSize, cell }: Measures, measure: Measure) {
   const cells = Math.max(0, ...rows.map((row) => row.cells.length));
+  const headSize = rowSize * (cells > 1 ? HEAD_SHARES.several : HEAD_SHARES.one);
+  const widthOf = (label: string) => measure(label, headSize, false);
   const values = [
     ...rows.map(({ value }) => measure(value, rowSize, true)),
-    ...heads.slice(cells).map((label) => measure(label, rowSize * HEAD_SHARE, false)),
+    ...heads.slice(cells).map(widthOf),
   ];
-  const widest = Math.max(
-    0,
-    ...heads.slice(0, cells).map((label) => measure(label, rowSize * HEAD_SHARE, false)),
-  );
+  const widest = Math.max(0, ...heads.slice(0, cells).map(widthOf));
   const lead = Math.max(0, ...rows.map((row) => measure(row.lead, rowSize, true)));
-  return { lead, cells, cell: Math.max(cell, widest + GAP), value: Math.max(0, ...values) + GAP };
+  return { lead, cells, headSize, cell: Math.max(cell, widest + GAP), value: Math.max(0, ...values) + GAP };
 }
 
-/** A tipp; a joker has a golden card. */
+/** A tipp; a joker has a golden card with its letter. */
 function cellAt(
   { text: value, isJoker }: Cell,
   x: number,
@@ -150,12 +166,12 @@ function cellAt(
   size: number,
   isOwn = false,
 ): Mark[] {
-  const [width, height] = [size * 2.4, size * 1.5];
+  const [width, height] = [size * 3.1, size * 1.5];
   const card = box(x - width / 2, middle - height / 2, width, height, {
     ...{ radius: 8, fill: isOwn ? colours.white : colours.gold },
   });
   const fill = isJoker || isOwn ? colours.ink : colours.white;
-  const label = text(value, x, middle + size * BASELINE_SHIFT, size, {
+  const label = text(isJoker ? `${value} J` : value, x, middle + size * BASELINE_SHIFT, size, {
     isBold: isJoker,
     anchor: 'middle',
     fill,
@@ -163,23 +179,31 @@ function cellAt(
   return isJoker ? [card, label] : [label];
 }
 
-function duel({ sides }: Picture, shape: Measures, measure: Measure): Mark[] {
-  const { width, height, pad, rowSize, bodyY } = shape;
-  const middle = (bodyY + height - pad) / 2;
+function duel({ heads, sides }: Picture, shape: Measures, measure: Measure): Mark[] {
+  const { width, height, pad, small, bodyY } = shape;
+  const isUpright = height > width;
+  const rowSize = shape.rowSize * (isUpright ? 1.5 : 1);
+  const boxHeight = Math.min(height - pad - bodyY, rowSize * 14);
   const half = (width - 2 * pad - GAP) / 2;
+  // A share of the height, from the top of the box.
+  const yOf = (share: number) => bodyY + boxHeight * share;
+  const big = rowSize * (isUpright ? 4 : 3.2);
+  const [pointsHead = '', tippHead = ''] = heads;
   return sides.flatMap(({ name, tipp, points }, index): Mark[] => {
     const isWinner = index === 0;
     const left = pad + index * (half + GAP);
     const x = left + half / 2;
     const fill = isWinner ? colours.ink : colours.white;
     const ground = isWinner ? { fill: colours.gold } : { opacity: 0.1 };
-    const big = rowSize * 3.2;
     const shown = cut(name, half - 2 * INSET, rowSize, true, measure);
+    const centred = { anchor: 'middle', fill } as const;
     return [
-      box(left, bodyY, half, height - pad - bodyY, { radius: 24, ...ground }),
-      text(shown, x, middle - big * 0.75, rowSize, { isBold: true, anchor: 'middle', fill }),
-      text(points, x, middle + big * BASELINE_SHIFT, big, { isBold: true, anchor: 'middle', fill }),
-      ...cellAt(tipp, x, middle + big * 0.8, rowSize, isWinner),
+      box(left, bodyY, half, boxHeight, { radius: 24, ...ground }),
+      text(shown, x, yOf(0.16), rowSize, { isBold: true, ...centred }),
+      text(points, x, yOf(0.52), big, { isBold: true, ...centred }),
+      text(pointsHead, x, yOf(0.64), small, centred),
+      ...cellAt(tipp, x, yOf(0.78), rowSize, isWinner),
+      text(tippHead, x, yOf(0.93), small, centred),
     ];
   });
 }

@@ -76,6 +76,30 @@ test('the own row is highlighted in gold, and a joker’s tipp has a card', () =
   expect(golden(picture({ rows: [row(1, { cells: [joker] })] }))).toBe(none + 1);
 });
 
+test('an upright picture with few rows is drawn larger', () => {
+  const sizeOf = (count: number, shape: 'quer' | 'hoch') =>
+    textsOf(picture({ shape, rows: rowsTo(count) })).find(({ text }) => text === 'Spieler 1')!.size;
+  expect(sizeOf(3, 'hoch')).toBeGreaterThan(sizeOf(4, 'hoch'));
+  expect(sizeOf(3, 'quer')).toBe(sizeOf(4, 'quer'));
+});
+
+test('a duel says what its numbers are, and names the joker', () => {
+  const sides = [joker, { text: '0:0', isJoker: false }].map((tipp) => ({ name: 'Bo', tipp, points: '6' }));
+  const shown = textsOf(picture({ heads: ['Punkte', 'Tipp'], sides })).map(({ text }) => text);
+  expect(shown.slice(-10)).toEqual([
+    'Bo',
+    '6',
+    'Punkte',
+    '2:1 J',
+    'Tipp',
+    'Bo',
+    '6',
+    'Punkte',
+    '0:0',
+    'Tipp',
+  ]);
+});
+
 test('a text is truncated between letters, never within one', () => {
   const family = '👩‍👩‍👧';
   const fixed: Measure = (text) => [...new Intl.Segmenter().segment(text)].length * 10;

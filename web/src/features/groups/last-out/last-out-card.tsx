@@ -1,4 +1,4 @@
-import { ChevronDown, Crown, DoorOpen } from 'lucide-react';
+import { ChevronDown, Crown, UserX } from 'lucide-react';
 import { Card } from '../../../components/card.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { PlayerLink } from '../../../game/player-link.tsx';
@@ -6,6 +6,9 @@ import { getViewer } from '../../../lib/session/session.ts';
 import { formatDay } from '../../../lib/time/format.ts';
 import { texts } from '../texts.ts';
 import { useLastOut, type LastOut } from './use-last-out.ts';
+
+/** So many names are shown at once. */
+const FEW = 10;
 
 /** The card of 'Der Letzte fliegt'; nothing if none is under way. */
 export const LastOutCard = ({ groupId }: { groupId: number }) => {
@@ -18,12 +21,12 @@ export const LastOutCard = ({ groupId }: { groupId: number }) => {
       </Card>
     );
   if (!lastOut) return null;
-  const { rounds, remaining, entrantCount, blocked } = lastOut;
+  const { rounds, remaining, blocked } = lastOut;
   return (
     <Card as="section" aria-label={texts.lastOut} className="mt-4">
       <details>
         <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 [&::-webkit-details-marker]:hidden">
-          <DoorOpen aria-hidden="true" className="size-5 flex-none text-ink-2" />
+          <UserX aria-hidden="true" className="size-5 flex-none text-ink-2" />
           <span className="min-w-0 flex-[1_1_10rem]">
             <b className="block">{texts.lastOut}</b>
             <span className="text-sm text-ink-2">{stateOf(lastOut)}</span>
@@ -31,17 +34,22 @@ export const LastOutCard = ({ groupId }: { groupId: number }) => {
           {!blocked && <span className="text-sm font-semibold">{ownStateOf(lastOut)}</span>}
           <ChevronDown aria-hidden="true" className="size-5 flex-none [[open]>summary>&]:rotate-180" />
         </summary>
-        <p className="mt-3 text-sm text-ink-2">{texts.lastOutRule}</p>
+        {texts.lastOutRules.map((rule) => (
+          <p key={rule} className="mt-3 text-sm text-ink-2">
+            {rule}
+          </p>
+        ))}
         <Winner winner={lastOut.winner} />
         {rounds.length > 0 && (
           <>
             <h2 className="mt-4 text-sm font-semibold">{texts.outs}</h2>
             <ol className="mt-1 divide-y divide-line">
               {rounds.toReversed().map(({ day, user, points }) => (
-                <li key={user.id} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">
-                  <span className="min-w-0">
-                    <PlayerLink player={user} className="font-semibold" />
-                  </span>
+                <li
+                  key={user.id}
+                  className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1"
+                >
+                  <Name user={user} />
                   <span className="text-sm text-ink-2">{texts.outOn(day.number, points)}</span>
                 </li>
               ))}
@@ -50,20 +58,35 @@ export const LastOutCard = ({ groupId }: { groupId: number }) => {
         )}
         {!blocked && (
           <>
-            <h2 className="mt-4 text-sm font-semibold">{texts.stillIn(remaining.length, entrantCount)}</h2>
-            <ul className="mt-1 flex flex-wrap gap-x-4">
-              {remaining.map((user) => (
-                <li key={user.id} className="flex min-h-11 items-center">
-                  <PlayerLink player={user} />
-                </li>
-              ))}
-            </ul>
+            <h2 className="mt-4 text-sm font-semibold">{texts.ins}</h2>
+            <details open={remaining.length <= FEW}>
+              <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link">
+                {texts.showIns(remaining.length)}
+              </summary>
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,30%)),1fr))] gap-x-4">
+                {ownFirst(remaining).map((user) => (
+                  <li key={user.id} className="flex min-h-11 items-center">
+                    <Name user={user} />
+                  </li>
+                ))}
+              </ul>
+            </details>
           </>
         )}
       </details>
     </Card>
   );
 };
+
+const Name = ({ user }: { user: LastOut['remaining'][number] }) => (
+  <span className="min-w-0">
+    <PlayerLink player={user} className="tap-target font-semibold" />
+    {user.id === getViewer() && <span className="text-ink-2"> ({texts.me})</span>}
+  </span>
+);
+
+const ownFirst = (users: LastOut['remaining']): LastOut['remaining'] =>
+  users.toSorted((a, b) => Number(b.id === getViewer()) - Number(a.id === getViewer()));
 
 const Winner = ({ winner }: Pick<LastOut, 'winner'>) =>
   winner && (

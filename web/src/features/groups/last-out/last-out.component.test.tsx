@@ -78,11 +78,26 @@ test('members see who is out, since when and with how many points, and who is st
     answers: { ...answers, groupLastOut: { ...begun, rounds, remaining: [klara, viewer.user] } },
   });
   const shown = await card();
-  expect(shown.getAllByText('Noch 2 von 3 dabei')).toHaveLength(2);
+  shown.getByText('Noch 2 von 3 dabei');
   expect(shown.getByText('1. Spieltag, 1 Punkt').closest('li')?.textContent).toContain('Otto Aus');
   shown.getByRole('link', { name: 'Klara Kurve: mehr über den Spieler' });
+  const listed = shown.getByText('Alle 2 zeigen').closest('details')!;
+  expect(listed.open).toBe(true);
+  expect([...listed.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
+    `${viewer.user.fullname} (Du)`,
+    'Klara Kurve',
+  ]);
   // The heading level directly follows that of the group's name.
   shown.getByRole('heading', { name: 'Raus sind', level: 2, hidden: true });
+});
+
+test('many who are still in are folded away', async () => {
+  const remaining = Array.from({ length: 11 }, () => aPlayer());
+  await openApp(`/spielergruppe/${group.id}`, {
+    viewer,
+    answers: { ...answers, groupLastOut: { ...begun, remaining } },
+  });
+  expect((await card()).getByText('Alle 11 zeigen').closest('details')?.open).toBe(false);
 });
 
 test('the card shows a failed query, and can retry it', async () => {

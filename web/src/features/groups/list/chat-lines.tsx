@@ -1,5 +1,4 @@
 import { Lock } from 'lucide-react';
-import { Link } from '../../../components/link.tsx';
 import { MovementMark } from '../../../game/movement-mark.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import { getViewer } from '../../../lib/session/session.ts';
@@ -26,23 +25,16 @@ interface ChatLinesProps {
   isNew: boolean;
 }
 
-/** The lines of a member in the list: the last post, linked to the conversation, and the own place. */
+/** The lines of a member in the list: the last post and the own place. */
 export const ChatLines = ({ group, isNew }: ChatLinesProps) => {
-  const { id, name, lastWords: words, ownPlace: place, memberCount, isPrivate } = group;
+  const { lastWords: words, ownPlace: place, memberCount, isPrivate } = group;
   return (
     <div className="text-[min(0.875rem,6vw)] leading-snug text-ink-2">
       {words ? (
-        <Link
-          to={`/spielergruppe/${id}/2`}
-          title={texts.toWords(name)}
-          className={cx(
-            'relative z-1 block w-fit max-w-full truncate hover:underline',
-            isNew && 'font-semibold text-ink',
-          )}
-        >
+        <p className={cx('truncate', isNew && 'font-semibold text-ink')}>
           <span>{words.user.id === getViewer() ? texts.me : words.user.firstname}:</span>{' '}
           <span>{words.beginning}</span>
-        </Link>
+        </p>
       ) : (
         <p className="italic">{texts.noWords}</p>
       )}

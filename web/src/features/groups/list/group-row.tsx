@@ -20,7 +20,7 @@ interface GroupRowProps {
   group: { id: number } & FragmentType<GroupRowFragment>;
 }
 
-/** The whole row links to the group. Players can join and leave here, unless they are suspended. */
+/** The whole row links to the group, or to its unseen posts. Players can join and leave here, unless they are suspended. */
 export const GroupRow = ({ group: from }: GroupRowProps) => {
   const group = useMasked(GroupRowFragmentDoc, from);
   const isSuspended = useIsSuspended();
@@ -36,8 +36,8 @@ export const GroupRow = ({ group: from }: GroupRowProps) => {
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-2">
               <Link
-                to={`/spielergruppe/${id}`}
-                className="line-clamp-2 min-w-14 flex-1 text-[min(1rem,7vw)] font-semibold hyphens-auto wrap-anywhere after:absolute after:inset-0"
+                to={`/spielergruppe/${id}${isNew ? '/2' : ''}`}
+                className="line-clamp-2 flex-[1_1_6rem] text-[min(1rem,7vw)] font-semibold hyphens-auto wrap-anywhere after:absolute after:inset-0"
               >
                 {name}
                 {member && <span className="sr-only">, {owner ? texts.owner : texts.member}</span>}

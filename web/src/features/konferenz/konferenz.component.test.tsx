@@ -316,7 +316,9 @@ test('a tap on a row tells why its points are given, and what the next goal chan
   const spoken = dialog.getByText('Ungarn 0, Polen 0, Halbzeit');
   expect(spoken.closest('[aria-live=polite]')).not.toBeNull();
   dialog.getByText('Tipp 2:1 · Tordifferenz 3 × Joker 2 = 6');
-  expect(dialog.getByRole('link', { name: 'Woher die Punkte kommen' }).getAttribute('href')).toContain(
+  dialog.getByText('Platz 3 mit 20 Punkten, wenn es so bleibt');
+  dialog.getByText('bisher 14 + jetzt 6 = 20');
+  expect(dialog.getByRole('link', { name: 'Woher die 14 kommen' }).getAttribute('href')).toContain(
     `spieler=${viewer.user.id}&tippart=punkte`,
   );
   germany!.getByText('Tor für Deutschland');

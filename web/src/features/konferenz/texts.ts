@@ -40,7 +40,10 @@ export const texts = {
   opensCard: ': Spielerkarte',
   now: (ranking: number, points: number) =>
     `${placed(ranking)} mit ${formatCount(points, 'Punkt', 'Punkten')}, wenn es so bleibt`,
-  whyPoints: 'Woher die Punkte kommen',
+  /** 'bisher 46 + jetzt 4 = 50' */
+  sum: (before: number, now: number) =>
+    `bisher ${formatNumber(before)} + jetzt ${formatNumber(now)} = ${formatNumber(before + now)}`,
+  whyPoints: (before: number) => `Woher die ${formatNumber(before)} kommen`,
   why: (goals1: number | null, goals2: number | null, explained: string) =>
     goals1 === null || goals2 === null ? explained : `Tipp ${goals1}:${goals2} · ${explained}`,
   goalFor: (team: string) => `Tor für ${withArticle(team)}`,

@@ -146,6 +146,8 @@ test('the form table and the second half are picked as a match day is', async ()
   await screen.findByText('Was die letzten Spieltage gebracht haben, höchstens drei.');
   expect(location.search).toBe('?spieltag=form');
   await screen.findByText('Bestes Ergebnis (Formtabelle)');
+  // The explanation of a player's points does not add up to those of several days.
+  expect(screen.queryByRole('link', { name: /woher sie kommen/ })).toBeNull();
   await user.selectOptions(picker(), 'zweite-halbzeit');
   await screen.findByText('Die zweite Halbzeit beginnt mit der K.-o.-Runde');
   await user.selectOptions(picker(), '4');

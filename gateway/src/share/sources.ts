@@ -113,16 +113,24 @@ const konferenz = source<{
   },
 });
 
+interface Day {
+  number: number;
+  countedCount: number;
+  matches: (Match & { isRunning: boolean; tippInfo: (Goals & { points: number; isJoker: boolean })[] })[];
+}
+
+const subtitleOfDay = (own: Place & { isBest: boolean }, { countedCount, matches }: Day): string => {
+  const place = formatNumber(own.ranking);
+  if (countedCount < matches.length) return texts.placeSoFar(place, countedCount, matches.length);
+  return own.isBest && own.points > 0 ? texts.best : texts.placeOfDay(place);
+};
+
 /** /bild/spieltag/3: the viewer's own match day. */
 const matchDay = source<{
   matchDayRanking: {
     blocked: boolean;
     own: (Place & { isBest: boolean }) | null;
-    day: {
-      number: number;
-      countedCount: number;
-      matches: (Match & { isRunning: boolean; tippInfo: (Goals & { points: number; isJoker: boolean })[] })[];
-    };
+    day: Day;
   };
   recentTipps: { matches: { id: number }[] };
 }>({
@@ -149,7 +157,7 @@ const matchDay = source<{
     return {
       kicker: asLine(`${own.user.fullname} · ${texts.day(day.number)}`),
       title: texts.pointsOfDay(own.points),
-      subtitle: own.isBest && own.points > 0 ? texts.best : texts.placeOfDay(formatNumber(own.ranking)),
+      subtitle: subtitleOfDay(own, day),
       heads: [texts.result, texts.tipp, texts.points],
       rows: counted.slice(0, ROWS).map((match) => {
         const [tipp = { goalsTeam1: null, goalsTeam2: null, points: 0, isJoker: false }] = match.tippInfo;

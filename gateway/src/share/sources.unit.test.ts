@@ -112,13 +112,18 @@ test('the own match day has the tipps and their points', () => {
       recentTipps: { matches: counted.map((id) => ({ id })) },
     });
   expect(shown({})).toMatchObject({
-    ...{ kicker: 'Ada L · 3. Spieltag', title: '10 Punkte', subtitle: 'Platz 2 an diesem Tag' },
+    ...{ kicker: 'Ada L · 3. Spieltag', title: '10 Punkte', subtitle: 'bisher Platz 2 · 2 von 3 Spielen' },
     rows: [
       { text: 'Ungarn – Polen', cells: [{ text: '2:1' }, { text: '2:1', isJoker: true }], value: '+10' },
       { cells: [{ text: '2:1' }, { text: '–' }], value: '+0' },
     ],
   });
-  expect(shown({ own: { ...own, isBest: true } })?.subtitle).toBe('Niemand war an diesem Tag besser!');
+  expect(shown({ own: { ...own, isBest: true } })?.subtitle).toContain('bisher Platz 2');
+  const over = { ...day, matches: day.matches.slice(0, 2) };
+  expect(shown({ day: over })?.subtitle).toBe('Platz 2 an diesem Tag');
+  expect(shown({ day: over, own: { ...own, isBest: true } })?.subtitle).toBe(
+    'Niemand war an diesem Tag besser!',
+  );
   expect(shown({ own: null })).toBeNull();
   expect(shown({ own: { ...own, ranking: 0 } })).toBeNull();
   // The points do not include matches that are not evaluated yet. Only the latest evaluated matches are known.

@@ -9,6 +9,7 @@ import { SharePicture } from '../../components/share-picture.tsx';
 import { firstPage, ownRowSide, type PlayerListView } from '../../lib/list/player-list-address.ts';
 import { useLastPage } from '../../lib/list/use-last-page.ts';
 import { useJumpToOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
+import { PLAYER } from '../../lib/address/addresses.ts';
 import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { getViewer } from '../../lib/session/session.ts';
 import { findGaps } from './find-gaps.ts';
@@ -32,11 +33,18 @@ const noRows: readonly LiveRow[] = [];
 const pictureOf = ({ groupId, view: { onlyFavorites } }: Shown): string =>
   `/bild/konferenz?gruppe=${groupId}${onlyFavorites ? '&liste=1' : ''}`;
 
+/** After the final whistle there is no picture of the Konferenz any more: that of the group, or of the own match day. */
+const pictureAfter = ({ groupId }: Shown, day: number, own: LiveRow | null): string | null => {
+  if (groupId > 0) return `/bild/gruppe/${groupId}`;
+  return day > 0 && own?.tipps.some(({ isValid }) => isValid) ? `/bild/spieltag/${day}` : null;
+};
+
 /** All tipps of the running matches side by side, ordered by provisional place; or a notice instead. */
 export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
   const { view } = shown;
-  const { list, isStale, failure, refetch } = asked;
+  const { list, isStale, isOver, dayOver, failure, refetch } = asked;
   const dialog = useDialogAddress(NEXT_GOAL);
+  const card = useDialogAddress(PLAYER);
   const live = list?.live;
   // The rows of an overview include the own one, if there is any.
   const { matches = [], rows, highlights, own = null, ownPageNumber: ownPage = 0 } = live ?? {};
@@ -44,6 +52,7 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
   const ownRow = own ?? listed.find(({ user }) => user.id === getViewer()) ?? null;
   const gaps = highlights ? findGaps(highlights, getViewer(), list?.totalCount ?? 0) : noGaps;
   const isPlaying = matches.length > 0 && !list?.blocked;
+  const picture = isOver ? pictureAfter(shown, dayOver, ownRow) : pictureOf(shown);
 
   useLastPage({
     listed: isStale || !list || !rows ? undefined : { items: rows, totalCount: list.totalCount },
@@ -65,7 +74,7 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
       {list && isPlaying && listed.length > 0 && (
         <>
           <div className="mb-3 flex justify-end">
-            <SharePicture path={pictureOf(shown)} name="tippspiel-konferenz" />
+            {picture && <SharePicture path={picture} name="tippspiel-konferenz" />}
           </div>
           <LiveTable
             matches={matches}
@@ -74,9 +83,10 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
             ownSide={ownRowSide(view, ownPage)}
             gaps={gaps}
             isStale={isStale}
-            onOpen={dialog.open}
+            isOver={isOver}
+            onOpen={isOver ? card.open : dialog.open}
           />
-          {dialog.value !== null && (
+          {dialog.value !== null && !isOver && (
             <NextGoalDialog
               shown={shown}
               matches={matches}

@@ -21,6 +21,8 @@ interface LiveTableProps {
   gaps: ReadonlySet<number>;
   /** Another page is loading. */
   isStale: boolean;
+  /** The matches have ended. */
+  isOver: boolean;
   onOpen: (userId: number) => void;
 }
 
@@ -39,7 +41,7 @@ const Columns = ({ matches }: Pick<LiveTableProps, 'matches'>) => (
 );
 
 /** A row for each player, a column for each running match. A sticky copy keeps the own row visible. */
-export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, onOpen }: LiveTableProps) => {
+export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, isOver, onOpen }: LiveTableProps) => {
   const [ownElement, setOwnElement] = useState<HTMLTableRowElement | null>(null);
   const { side } = useOffScreen(ownElement);
   const box = useRef<HTMLDivElement>(null);
@@ -64,16 +66,16 @@ export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, onOpen }
         )}
       >
         <table>
-          <caption className="sr-only">{texts.table}</caption>
+          <caption className="sr-only">{isOver ? texts.tableOver : texts.table}</caption>
           <Columns matches={matches} />
           <thead>
             <tr>
               <th scope="col" className="text-[min(0.75rem,4vw)] leading-tight text-ink-2">
-                {texts.ifSo}
+                {isOver ? texts.over : texts.ifSo}
               </th>
               {matches.map((match) => (
                 <th key={match.id} scope="col" className="snap-start">
-                  <MatchHead match={match} />
+                  <MatchHead match={match} isOver={isOver} />
                 </th>
               ))}
               <th scope="col" className="text-[min(0.6875rem,3.4vw)] leading-tight text-ink-2">
@@ -101,7 +103,7 @@ export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, onOpen }
                     }}
                     className="relative cursor-pointer"
                   >
-                    <LiveTableRow row={row} matches={matches} isOwn={isOwn} />
+                    <LiveTableRow row={row} matches={matches} isOwn={isOwn} isOver={isOver} />
                   </tr>
                 </Fragment>
               );
@@ -122,7 +124,7 @@ export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, onOpen }
               <Columns matches={matches} />
               <tbody>
                 <tr data-own>
-                  <LiveTableRow row={ownRow} matches={matches} isOwn />
+                  <LiveTableRow row={ownRow} matches={matches} isOwn isOver={isOver} />
                 </tr>
               </tbody>
             </table>

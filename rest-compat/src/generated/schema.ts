@@ -519,6 +519,8 @@ export type DuelMark = {
   matchId: Scalars['Int']['output'];
   /** Null without a duel or a result. */
   outcome?: Maybe<DuelOutcome>;
+  /** 3, 1 or 0 by the rules; null where outcome is. */
+  points?: Maybe<Scalars['Int']['output']>;
   state: DuelState;
 };
 

@@ -358,6 +358,8 @@ export type DuelMark = {
   matchId: Scalars['Int']['output'];
   /** Null without a duel or a result. */
   outcome?: Maybe<DuelOutcome>;
+  /** 3, 1 or 0 by the rules; null where outcome is. */
+  points?: Maybe<Scalars['Int']['output']>;
   state: DuelState;
 };
 
@@ -2593,6 +2595,7 @@ export type DuelMarkResolvers<ContextType = Context, ParentType extends Resolver
   isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['DuelOutcome']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DuelState'], ParentType, ContextType>;
 };
 

@@ -576,6 +576,12 @@ export type Evaluation = {
   matchCount: Scalars['Int']['output'];
 };
 
+export type ExpectedThird = {
+  __typename?: 'ExpectedThird';
+  matchId: Scalars['Int']['output'];
+  teamKZ: Scalars['String']['output'];
+};
+
 export type FinishProviderLoginInput = {
   /** What the provider sent the browser back with, without the question mark. */
   query: Scalars['String']['input'];
@@ -1965,6 +1971,11 @@ export type Query = {
   duels: DuelPage;
   /** Where the evaluation stands. Admins only. */
   evaluation: Evaluation;
+  /**
+   * Which third-placed team would play which match if the standings stayed as they are; empty until each of them has played,
+   * and where the tournament does not say who plays whom.
+   */
+  expectedThirds: Array<ExpectedThird>;
   /** One group by id or by link (guid); null when there is none. */
   group?: Maybe<Group>;
   /**

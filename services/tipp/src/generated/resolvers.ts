@@ -411,6 +411,12 @@ export type Evaluation = {
   matchCount: Scalars['Int']['output'];
 };
 
+export type ExpectedThird = {
+  __typename?: 'ExpectedThird';
+  matchId: Scalars['Int']['output'];
+  teamKZ: Scalars['String']['output'];
+};
+
 /** A player group: the group service knows it, tipp who is in it and how its members stand. */
 export type Group = {
   __typename?: 'Group';
@@ -1146,6 +1152,11 @@ export type Query = {
   duels: DuelPage;
   /** Where the evaluation stands. Admins only. */
   evaluation: Evaluation;
+  /**
+   * Which third-placed team would play which match if the standings stayed as they are; empty until each of them has played,
+   * and where the tournament does not say who plays whom.
+   */
+  expectedThirds: Array<ExpectedThird>;
   /**
    * Registered players whom the owner of a group may put into it: those with the page's search in their names, or of the own
    * list; without either nobody. Who is in it, or has left it, is not among them. Codes: UNAUTHENTICATED, FORBIDDEN (a member), NOT_FOUND,
@@ -2217,6 +2228,7 @@ export type ResolversTypes = {
   DuelState: DuelState;
   EndLastOutInput: EndLastOutInput;
   Evaluation: ResolverTypeWrapper<Evaluation>;
+  ExpectedThird: ResolverTypeWrapper<ExpectedThird>;
   Group: ResolverTypeWrapper<GroupRef>;
   GroupCandidates: ResolverTypeWrapper<Omit<GroupCandidates, 'items'> & { items: Array<ResolversTypes['User']> }>;
   GroupMissingTipps: ResolverTypeWrapper<Omit<GroupMissingTipps, 'match'> & { match: ResolversTypes['Match'] }>;
@@ -2337,6 +2349,7 @@ export type ResolversParentTypes = {
   DuelPage: Omit<DuelPage, 'duels'> & { duels: Array<ResolversParentTypes['Duel']> };
   EndLastOutInput: EndLastOutInput;
   Evaluation: Evaluation;
+  ExpectedThird: ExpectedThird;
   Group: GroupRef;
   GroupCandidates: Omit<GroupCandidates, 'items'> & { items: Array<ResolversParentTypes['User']> };
   GroupMissingTipps: Omit<GroupMissingTipps, 'match'> & { match: ResolversParentTypes['Match'] };
@@ -2612,6 +2625,11 @@ export type EvaluationResolvers<ContextType = Context, ParentType extends Resolv
   isRankingBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExpectedThirdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedThird'] = ResolversParentTypes['ExpectedThird']> = {
+  matchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  teamKZ?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group'], FederationReferenceType extends FederationReferenceTypes['Group'] = FederationReferenceTypes['Group']> = {
@@ -2920,6 +2938,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   duelRankingPageOfViewer?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryDuelRankingPageOfViewerArgs, 'pageSize'>>;
   duels?: Resolver<ResolversTypes['DuelPage'], ParentType, ContextType, RequireFields<QueryDuelsArgs, 'pageNumber' | 'userId'>>;
   evaluation?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
+  expectedThirds?: Resolver<Array<ResolversTypes['ExpectedThird']>, ParentType, ContextType>;
   groupCandidates?: Resolver<ResolversTypes['GroupCandidates'], ParentType, ContextType, RequireFields<QueryGroupCandidatesArgs, 'groupId' | 'onlyFavorites'>>;
   groupLastOut?: Resolver<Maybe<ResolversTypes['LastOut']>, ParentType, ContextType, RequireFields<QueryGroupLastOutArgs, 'groupId'>>;
   groupRanking?: Resolver<ResolversTypes['GroupRanking'], ParentType, ContextType, RequireFields<QueryGroupRankingArgs, 'day' | 'groupId' | 'onlyFavorites'>>;
@@ -3253,6 +3272,7 @@ export type Resolvers<ContextType = Context> = {
   DuelMark?: DuelMarkResolvers<ContextType>;
   DuelPage?: DuelPageResolvers<ContextType>;
   Evaluation?: EvaluationResolvers<ContextType>;
+  ExpectedThird?: ExpectedThirdResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   GroupCandidates?: GroupCandidatesResolvers<ContextType>;
   GroupMissingTipps?: GroupMissingTippsResolvers<ContextType>;

@@ -519,6 +519,8 @@ export type DuelMark = {
   matchId: Scalars['Int']['output'];
   /** Null without a duel or a result. */
   outcome?: Maybe<DuelOutcome>;
+  /** 3, 1 or 0 by the rules; null where outcome is. */
+  points?: Maybe<Scalars['Int']['output']>;
   state: DuelState;
 };
 
@@ -572,6 +574,12 @@ export type Evaluation = {
   isRunning: Scalars['Boolean']['output'];
   /** How many matches they count. */
   matchCount: Scalars['Int']['output'];
+};
+
+export type ExpectedThird = {
+  __typename?: 'ExpectedThird';
+  matchId: Scalars['Int']['output'];
+  teamKZ: Scalars['String']['output'];
 };
 
 export type FinishProviderLoginInput = {
@@ -1964,6 +1972,11 @@ export type Query = {
   duels: DuelPage;
   /** Where the evaluation stands. Admins only. */
   evaluation: Evaluation;
+  /**
+   * Which third-placed team would play which match if the standings stayed as they are; empty until each of them has played,
+   * and where the tournament does not say who plays whom.
+   */
+  expectedThirds: Array<ExpectedThird>;
   /** One group by id or by link (guid); null when there is none. */
   group?: Maybe<Group>;
   /**

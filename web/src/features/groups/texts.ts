@@ -69,7 +69,7 @@ export const texts = {
   youWatch: 'Du schaust zu',
   youWin: 'Du hast gewonnen!',
   lastOutQuestion:
-    'Soll es losgehen? Dabei sind alle, die jetzt in der Gruppe sind. Wer später kommt, schaut zu.',
+    'Soll es losgehen? Das geht ab drei Mitgliedern. Dabei sind alle, die jetzt in der Gruppe sind. Wer später kommt, schaut zu.',
   lastOutStart: 'Ja, los geht’s',
   lastOutNotNow: 'Nein, noch nicht',
   lastOutEnd: '„Der Letzte fliegt“ beenden',

@@ -51,7 +51,13 @@ test('the card leads to the tipps, the winner tipps and the duels, and they lead
   const { user } = await openApp(address, {
     viewer,
     answers: {
-      ...{ ...answers, tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [] }, winnerTipps: [], duels },
+      ...{
+        ...answers,
+        tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [] },
+        winnerTipps: [],
+        duels,
+        duelMarks: [],
+      },
     },
   });
   for (const way of ['Tipps', 'Sieger-Tipps', 'Duelle']) {

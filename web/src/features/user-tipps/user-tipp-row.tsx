@@ -28,7 +28,7 @@ interface UserTippRowProps {
 
 type Team = UserTippFragment['match']['team1'];
 
-const padded = 'block sm:table-cell sm:px-2 sm:align-middle';
+const padded = 'block sm:table-cell sm:px-2';
 const line = 'sm:border-b sm:border-line';
 
 /** On phones date and result share this line, so that neither widens the other's column. */
@@ -60,13 +60,13 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
   const { match, isVisible, isValid, isJoker, isPatriot, points } = tipp;
   const result = scoreOf(match);
   const why = isVisible ? texts.why(explainTipp(tipp, match), explainTipp(ownTipp, match)) : '';
-  const cell = cx(padded, why ? 'sm:pt-2.5' : cx(line, 'sm:py-2.5'));
+  const cell = cx(padded, 'sm:py-2.5 sm:align-middle', !why && line);
   const row = (
     <tr
       role="row"
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)_auto_2.5rem] items-start gap-x-3 gap-y-0.5 pt-2.5 sm:table-row sm:border-b-0',
-        why ? 'pb-0.5' : 'border-b border-line pb-2.5 last:border-b-0',
+        'grid grid-cols-[minmax(0,1fr)_auto_2.5rem] items-start gap-x-3 gap-y-0.5 sm:table-row sm:border-b-0',
+        why ? 'pt-2.5' : 'border-b border-line py-2.5 last:border-b-0',
       )}
     >
       <td
@@ -160,9 +160,9 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
       {row}
       <tr
         role="row"
-        className="block border-b border-line pb-2.5 text-right text-xs text-ink-2 last:border-b-0 sm:table-row sm:border-b-0"
+        className="block border-b border-line text-right text-xs text-ink-2 last:border-b-0 sm:table-row sm:border-b-0"
       >
-        <td role="cell" colSpan={own ? 6 : 5} className={cx(padded, line, 'sm:pt-0.5 sm:pb-2.5')}>
+        <td role="cell" colSpan={own ? 6 : 5} className={cx(padded, line, 'pb-3')}>
           {why}
         </td>
       </tr>

@@ -143,7 +143,7 @@ test('the form table and the second half are picked as a match day is', async ()
   const { user } = await open('/rangliste');
   await screen.findByRole('option', { name: 'Formtabelle' });
   await user.selectOptions(picker(), 'form');
-  await screen.findByText('Was die letzten Spieltage gebracht haben, höchstens drei.');
+  await screen.findByText('Die Punkte der letzten Spieltage, höchstens drei.');
   expect(location.search).toBe('?spieltag=form');
   await screen.findByText('Bestes Ergebnis (Formtabelle)');
   await user.selectOptions(picker(), 'zweite-halbzeit');

@@ -113,7 +113,7 @@ test('open slots fill by the current tables, and the tipped champion is highligh
     },
   });
   const final = within(await screen.findByRole('article'));
-  await final.findByText(', Dein Tipp auf den Titel');
+  await final.findByText('Dein Tipp auf den Titel');
   const [first, second] = final.getAllByRole('listitem');
   expect(first?.textContent).toContain('Sieger Gruppe Aderzeit Deutschland, Dein Tipp auf den Titel');
   expect(second?.textContent).toContain('Zweiter Gruppe Aderzeit Schweiz');

@@ -51,7 +51,7 @@ export const Pagination = ({
   const on = (page: number): string | null => (pageNumber < last ? hrefFor(page) : null);
   return (
     <nav aria-label={label} className="mt-5 grid justify-items-center gap-1">
-      <div className="flex items-center gap-1.5 xs:gap-2">
+      <div className="flex items-center xs:gap-2">
         <Step icon={ChevronsLeft} label={paginationTexts.firstPage} to={back(1)} />
         <Step icon={ChevronLeft} label={paginationTexts.previousPage} to={back(pageNumber - 1)} />
         <span className="px-1 text-center text-sm text-balance font-semibold">

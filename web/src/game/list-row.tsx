@@ -68,7 +68,7 @@ export const ListRow = ({
 
 /** '+6' below the total. */
 const Gain = ({ points }: { points: number }) => (
-  <span className={cx('block text-xs leading-tight font-semibold', points > 0 ? 'text-link' : 'text-ink-2')}>
+  <span className="block text-xs leading-tight font-semibold text-link">
     <span aria-hidden="true">{`+${formatNumber(points)}`}</span>
     <span className="sr-only">{texts.gained(formatNumber(points))}</span>
   </span>
@@ -99,7 +99,7 @@ export const RowPoints = ({ player, kind = POINTS, points, gain = null }: RowPoi
       <span className={cx('sr-only text-xs text-ink-2', gain === null && 'sm:not-sr-only')}>
         {pointsWord(points)}
       </span>
-      {gain !== null && <Gain points={gain} />}
+      {gain !== null && gain > 0 && <Gain points={gain} />}
     </>
   );
   const look = 'min-w-9 flex-none text-right leading-tight whitespace-nowrap sm:min-w-16';

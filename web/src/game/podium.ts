@@ -9,7 +9,7 @@ export const podiumPlaces = [
 ] as const;
 
 /** The heights of its steps, by place. */
-export const podiumHeights = ['min-h-16', 'min-h-13', 'min-h-11'] as const;
+export const podiumHeights = ['min-h-15', 'min-h-13', 'min-h-11'] as const;
 
 /** The backgrounds of its steps, by place. */
 export const podiumGrounds = ['bg-gold-400', 'bg-gold-200', 'bg-gold-200'] as const;

@@ -17,8 +17,27 @@ interface RecentTippProps {
 
 const texts = {
   noTipp: 'Kein Tipp abgegeben',
+  legend: { exact: 'exakt', points: 'Punkte', joker: 'Joker' },
   brought: (points: number, isJoker: boolean) => `${isJoker ? ' mit Joker' : ''}, ${formatPoints(points)}`,
 };
+
+const looks = {
+  exact: 'bg-gold-400 text-on-joker',
+  points: 'bg-brand-soft text-link',
+  joker: 'ring-2 ring-joker ring-inset forced-colors:border',
+};
+
+/** Says what the cells' colours mean, for who sees them. */
+export const RecentLegend = () => (
+  <span aria-hidden="true" className="flex flex-wrap gap-x-3 text-xs text-ink-2">
+    {(['exact', 'points', 'joker'] as const).map((kind) => (
+      <span key={kind} className="flex items-center gap-1">
+        <span className={cx('size-3.5 rounded-sm', looks[kind])} />
+        {texts.legend[kind]}
+      </span>
+    ))}
+  </span>
+);
 
 /** A tipp on a match that counts, in a small cell: golden if exact, coloured if it earned points. */
 export const RecentTipp = ({ tipp }: RecentTippProps) => {
@@ -37,10 +56,10 @@ export const RecentTipp = ({ tipp }: RecentTippProps) => {
       title={formatPoints(points ?? 0)}
       className={cx(
         'grid h-8 place-items-center rounded-md text-[min(0.875rem,4.5vw)]',
-        isExact && 'bg-gold-400 font-extrabold text-on-joker',
-        !isExact && points ? 'bg-brand-soft font-semibold text-link' : '',
+        isExact && `font-extrabold ${looks.exact}`,
+        !isExact && points ? `font-semibold ${looks.points}` : '',
         !points && 'text-ink-2',
-        isJoker && 'ring-2 ring-joker ring-inset forced-colors:border',
+        isJoker && looks.joker,
       )}
     >
       <span>{`${goalsTeam1}:${goalsTeam2}`}</span>

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 /** /tippduell/2?spiel=7: the own duel, and the ranking of all. */
 export const DuelsScreen = () => (
   <>
-    <PageHeader title={texts.title} />
+    <PageHeader title={texts.title} hiddenOnPhones />
     <RankingTabs current="duels" />
     <MyDuel />
     <DuelRanking />

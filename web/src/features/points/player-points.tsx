@@ -165,9 +165,12 @@ const Section = ({ title, children }: { title: string; children: ReactNode[] | R
   );
 
 const Row = ({ points, children }: { points: number; children: ReactNode }) => (
-  <li className="flex min-h-12 items-center justify-between gap-3 border-b border-line py-1 last:border-b-0">
-    <span className="min-w-0 flex-1">{children}</span>
-    <PointsEarned points={points} />
+  <li className="flex min-h-12 justify-between gap-3 border-b border-line py-1 last:border-b-0">
+    <span className="min-w-0 flex-1 self-center">{children}</span>
+    {/* In the line of the match. */}
+    <span className="grid min-h-10 flex-none content-center self-start">
+      <PointsEarned points={points} />
+    </span>
   </li>
 );
 
@@ -183,7 +186,7 @@ const TippRow = ({ tipp: { match, ...tipp } }: { tipp: Tipp }) => {
         team2={match.team2}
         score={`${goalsTeam1 ?? '–'}:${goalsTeam2 ?? '–'}`}
       />
-      <span className="block text-center text-[min(0.875rem,5vw)] text-ink-2">
+      <span className="block text-[min(0.875rem,5vw)] text-ink-2">
         {texts.ownTipp(`${tipp.goalsTeam1}:${tipp.goalsTeam2}`)} ·{' '}
         {explainPoints(
           { ...tipp, points, pointsInternal },

@@ -120,7 +120,11 @@ test('goal alerts and their quiet time can be set if notifications are available
   await screen.findByRole('radiogroup', { name: 'Toralarm' });
   const common = section('Allgemein');
   expect(common.queryByLabelText('Ruhezeit von')).toBeNull();
+  common.getByText('Kein Toralarm.');
+  expect(common.queryByText(/^In diesem Browser noch aus/)).toBeNull();
   await user.click(common.getByRole('radio', { name: 'Tipps' }));
+  common.getByText('Spiele mit meinem Tipp.');
+  common.getByText(/^In diesem Browser noch aus/);
   await user.selectOptions(common.getByLabelText('Ruhezeit von'), '22 Uhr');
   common.getByText('Von 22 bis 7 Uhr meldet sich kein Tor. Erinnerungen kommen trotzdem.');
   await user.click(common.getByRole('button', save));

@@ -30,6 +30,7 @@ export const texts = {
     ALL: 'Alle Spiele',
   },
   goalAlertHint: 'Eine Benachrichtigung je Tor, in jedem Browser, in dem Du sie unten einschaltest.',
+  notHereYet: 'In diesem Browser noch aus: Schalte unten die Benachrichtigungen ein.',
   quietFrom: 'Ruhezeit von',
   quietUntil: 'Ruhezeit bis',
   hour: (hour: string) => `${hour} Uhr`,

@@ -164,7 +164,7 @@ test('the form table and the second half are picked as a match day is', async ()
   const { user } = await open('/rangliste');
   await screen.findByRole('option', { name: 'Formtabelle' });
   await user.selectOptions(picker(), 'form');
-  await screen.findByText('Was die letzten Spieltage gebracht haben, höchstens drei.');
+  await screen.findByText('Die Punkte der letzten Spieltage, höchstens drei.');
   expect(location.search).toBe('?spieltag=form');
   await screen.findByText('Bestes Ergebnis (Formtabelle)');
   // The explanation of a player's points does not add up to those of several days.

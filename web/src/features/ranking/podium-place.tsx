@@ -26,7 +26,7 @@ export const PodiumPlace = ({ player, isOwn }: PodiumPlaceProps) => {
   const step = Math.max(1, Math.min(ranking, podiumHeights.length)) - 1;
   return (
     // As high as the three skeleton rows that it replaces.
-    <div className="relative flex h-full flex-col items-center justify-end gap-0.5 px-1 pt-1">
+    <div className="relative flex h-full flex-col items-center justify-end gap-0.5 px-1 pt-2">
       <Avatar id={id} name={fullname} pictureStamp={pictureStamp} size={50} className="ring-2 ring-joker" />
       <span className="grid min-h-9 content-center justify-items-center text-center">
         <span className="sr-only">{playerListTexts.rank(formatNumber(ranking))}</span>
@@ -55,7 +55,7 @@ export const PodiumPlace = ({ player, isOwn }: PodiumPlaceProps) => {
         >
           <span>{formatNumber(points)}</span>
           <span className="sr-only">{` ${pointsWord(points)}`}</span>
-          {lastDayPoints !== null && (
+          {lastDayPoints !== null && lastDayPoints > 0 && (
             <>
               <span aria-hidden="true" className="font-normal">{` +${formatNumber(lastDayPoints)}`}</span>
               <span className="sr-only">{shared.gained(formatNumber(lastDayPoints))}</span>

@@ -83,7 +83,8 @@ export const RankingScreen = () => {
 
   return (
     <>
-      <PageHeader title={title}>
+      <PageHeader title={title} hiddenOnPhones />
+      <RankingTabs current="ranking">
         <Button
           variant="ghost"
           size="sm"
@@ -93,8 +94,7 @@ export const RankingScreen = () => {
           <LocateFixed aria-hidden="true" className="size-4" />
           {playerListTexts.toMe}
         </Button>
-      </PageHeader>
-      <RankingTabs current="ranking" />
+      </RankingTabs>
       {/* Scrolling down hides the tools; the focus brings them back at once. */}
       <div
         data-tools=""

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Flag } from '../../game/flag.tsx';
-import { RecentTipp } from '../../game/recent-tipp.tsx';
+import { RecentLegend, RecentTipp } from '../../game/recent-tipp.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { scoreOf } from '../../lib/game/score.ts';
@@ -24,6 +24,9 @@ const exactCell = 'w-13 flex-none text-center';
  */
 export const RecentHead = ({ recent }: RecentProps) => (
   <div className="flex items-end justify-end gap-3 bg-surface px-5 pt-2.5 pb-1.5 text-xs text-ink-2">
+    <span className="mr-auto">
+      <RecentLegend />
+    </span>
     <span className="flex gap-1">
       {recent === 'loading' ? (
         <Skeleton className="h-8 w-64" />

@@ -16,7 +16,7 @@ export const texts = {
   dayWithDate: (day: number, date: string) => `${day}. Spieltag, ${formatDay(date)}`,
   periods: { form: 'Formtabelle', 'zweite-halbzeit': 'Zweite Halbzeit' },
   periodHints: {
-    form: 'Was die letzten Spieltage gebracht haben, höchstens drei.',
+    form: 'Die Punkte der letzten Spieltage, höchstens drei.',
     'zweite-halbzeit': 'Alle beginnen bei 0: Es zählt, was ab der K.-o.-Runde geholt wird.',
   },
   periodGroup: 'Mehrere Spieltage',

@@ -36,7 +36,7 @@ export const KnockOutSide = ({
   return (
     <li
       className={cx(
-        'flex min-h-8 items-center gap-2 text-sm leading-tight',
+        'flex min-h-8 items-center gap-2 py-1 text-sm leading-tight',
         hasWon === false && 'text-ink-2',
         isChampion && '-mx-1.5 rounded-sm bg-joker-soft px-1.5 ring-2 ring-joker ring-inset',
       )}
@@ -63,7 +63,12 @@ export const KnockOutSide = ({
             <span>{team.name}</span>
           )}
           {expected && <span className="block text-xs">{texts.expected(expected.name)}</span>}
-          {isChampion && <span className="sr-only">{texts.champion}</span>}
+          {isChampion && (
+            <span className="block text-xs font-semibold text-joker-text">
+              <span className="sr-only">, </span>
+              <span>{texts.champion}</span>
+            </span>
+          )}
         </span>
         {hasWon && (
           <span className="text-xs text-ink-2">

@@ -123,7 +123,7 @@ test('open slots fill by the current tables, and the tipped champion is highligh
   const matchOf = async (text: string) => (await screen.findByText(text)).closest('article')!;
   expect((await matchOf('derzeit Ungarn')).textContent).toContain('Dritter A/D/E/Fderzeit Ungarn');
   const final = within(await matchOf('Zweiter Gruppe A'));
-  await final.findByText(', Dein Tipp auf den Titel');
+  await final.findByText('Dein Tipp auf den Titel');
   const [first, second] = final.getAllByRole('listitem');
   expect(first?.textContent).toContain('Sieger Gruppe Aderzeit Deutschland, Dein Tipp auf den Titel');
   expect(second?.textContent).toContain('Zweiter Gruppe Aderzeit Schweiz');

@@ -32,7 +32,7 @@ export const texts = {
   },
   from: (who: string, team1: string, team2: string) => `${who} aus ${team1}–${team2}`,
   expected: (team: string) => `derzeit ${team}`,
-  champion: ', Dein Tipp auf den Titel',
+  champion: 'Dein Tipp auf den Titel',
   match: (id: number) => `Spiel ${id}`,
   noScore: '–:–',
   noResult: 'noch ohne Ergebnis',

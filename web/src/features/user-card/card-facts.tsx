@@ -45,8 +45,11 @@ export const CardFacts = ({ user, places, statistic, isLoadingPlaces }: CardFact
         <Fact label={texts.daysWon}>
           <ul className="flex flex-wrap gap-1.5">
             {statistic.daysWon.map((day) => (
-              <li key={day} title={texts.dayWon(day)}>
+              <li key={day} title={texts.dayWon(day)} className="flex items-center gap-1.5">
                 <DayCard day={day} size="sm" />
+                <span aria-hidden="true" className="text-sm">
+                  {texts.dayName(day)}
+                </span>
                 <span className="sr-only">{texts.dayWon(day)}</span>
               </li>
             ))}

@@ -64,7 +64,7 @@ export const CardHead = ({ user, places, isLoadingPlaces, days, isOwn }: CardHea
         )}
         {place && <p className="max-w-full text-sm text-ink-2 wrap-anywhere">{place}</p>}
         {isLocked && <LockedBadge />}
-        {isOwn && <Badge tone="neutral">{texts.you}</Badge>}
+        {isOwn && <Badge tone="outlined">{texts.you}</Badge>}
       </div>
     </div>
   );

@@ -35,7 +35,7 @@ export const Rivalry = ({ user: { id: userId, firstname } }: RivalryProps) => {
         skeleton={
           <Loading className="grid gap-3">
             <Skeleton className="h-14 rounded-lg" />
-            <Skeleton className="h-24 rounded-lg" />
+            <Skeleton className="h-30 rounded-lg" />
             <Skeleton className="h-16 rounded-lg" />
           </Loading>
         }

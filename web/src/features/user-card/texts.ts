@@ -15,6 +15,7 @@ export const texts = {
   streak: 'Serie',
   streakOf: (matches: number) => `${matches} Spiele in Folge mit Punkten`,
   daysWon: 'Goldene Karten',
+  dayName: (day: number) => `${day}. Spieltag`,
   dayWon: (day: number) => `Bestes Ergebnis am ${day}. Spieltag`,
   duels: 'Tippduelle',
   rivalry: (firstname: string) => `Du gegen ${firstname}`,

@@ -1,7 +1,7 @@
 import { formatCount } from '../../lib/text/format-number.ts';
 
 export const texts = {
-  title: (fullname: string) => `Tipps von ${fullname}`,
+  title: (fullname: string, isPoints: boolean) => `${isPoints ? 'Punkte' : 'Tipps'} von ${fullname}`,
   titleLoading: 'Tipps',
   toCard: 'Zum Spieler',
   kinds: 'Arten von Tipps',

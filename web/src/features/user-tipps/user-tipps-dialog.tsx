@@ -11,7 +11,7 @@ import { positiveNumber } from '../../lib/address/search.ts';
 import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
-import { MATCH_TIPPS, PLAYER, PLAYER_KIND, PLAYER_PAGE } from '../../lib/address/addresses.ts';
+import { MATCH_TIPPS, PLAYER, PLAYER_KIND, PLAYER_PAGE, POINTS } from '../../lib/address/addresses.ts';
 import { texts } from './texts.ts';
 import { UserTippsDocument } from './user-tipps.generated.ts';
 import { UserTippsSkeleton, UserTippsTable } from './user-tipps-table.tsx';
@@ -23,7 +23,7 @@ export interface TippKind {
   Panel: ComponentType<{ userId: number }>;
 }
 
-/** 'Tipps von …', opened by the address. It and the player's card link to each other. */
+/** 'Tipps von …' or 'Punkte von …', opened by the address. It and the player's card link to each other. */
 export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
   const dialog = useDialogAddress(PLAYER, [PLAYER_KIND, PLAYER_PAGE]);
   const [params] = useSearchParams();
@@ -38,8 +38,8 @@ export const UserTippsDialog = ({ kinds }: { kinds: readonly TippKind[] }) => {
   });
   const before = previous?.user?.id === userId ? previous : undefined;
   const frame = data ?? before;
-  const title = frame?.user ? texts.title(frame.user.fullname) : texts.titleLoading;
   const other = kinds.find(({ kind }) => kind === params.get(PLAYER_KIND));
+  const title = frame?.user ? texts.title(frame.user.fullname, other?.kind === POINTS) : texts.titleLoading;
   return (
     <Dialog open={userId > 0} onClose={dialog.close} title={title} size="lg" steady>
       <Button

@@ -15,7 +15,10 @@ interface ReactionBarProps {
   author: string;
 }
 
-/** The reactions given so far; a tap adds or removes the viewer's. A button unfolds the others. */
+/**
+ * The reactions given so far; a tap adds or removes the viewer's. A button unfolds the others, behind it, so that it stays
+ * under the finger. All of them are children of the line of actions.
+ */
 export const ReactionBar = ({ target, author }: ReactionBarProps) => {
   const { counts, mine, set } = useSetReaction(target);
   const [isOpen, setOpen] = useState(false);
@@ -24,11 +27,17 @@ export const ReactionBar = ({ target, author }: ReactionBarProps) => {
     setOpen(false);
   };
   return (
-    <span
-      role="group"
-      aria-label={`${texts.react}: ${author}`}
-      className="inline-flex flex-wrap items-center gap-1"
-    >
+    <span role="group" aria-label={`${texts.react}: ${author}`} className="contents">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={`${texts.react}: ${author}`}
+        title={texts.react}
+        onClick={() => setOpen(!isOpen)}
+        className={cx(actionStyle, 'w-11 justify-center')}
+      >
+        <SmilePlus aria-hidden="true" className="size-5" />
+      </button>
       {counts
         .filter(({ count }) => isOpen || count > 0)
         .map(({ reaction, count }) => (
@@ -50,16 +59,6 @@ export const ReactionBar = ({ target, author }: ReactionBarProps) => {
             {count > 0 && <span>{formatNumber(count)}</span>}
           </button>
         ))}
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-label={`${texts.react}: ${author}`}
-        title={texts.react}
-        onClick={() => setOpen(!isOpen)}
-        className={cx(actionStyle, 'w-11 justify-center')}
-      >
-        <SmilePlus aria-hidden="true" className="size-5" />
-      </button>
     </span>
   );
 };

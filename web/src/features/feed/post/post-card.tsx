@@ -135,7 +135,7 @@ const Post = ({ post, inConversation }: PostCardProps) => {
           </div>
         )}
         {isPublished && (
-          <div className="flex flex-wrap items-center border-t border-line [&>:first-child]:-ml-3">
+          <div className="flex flex-wrap items-center gap-x-1 border-t border-line [&>:first-child]:-ml-3">
             <LikeButton target={{ __typename: 'Post', ...data }} author={user.fullname} />
             {isCommentAble ? (
               <button

@@ -17,6 +17,7 @@ import { LiveTable } from './live-table.tsx';
 import { NextGoalDialog } from './next-goal-dialog.tsx';
 import { NobodyLive } from './nobody-live.tsx';
 import { NothingLive } from './nothing-live.tsx';
+import { placeOwn } from './place-own.ts';
 import { NEXT_GOAL } from './address.ts';
 import type { LiveRow, Shown, useKonferenz } from './use-konferenz.ts';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
@@ -27,7 +28,6 @@ interface KonferenzProps {
   addressOf: (view: PlayerListView) => string;
 }
 
-const noGaps: ReadonlySet<number> = new Set();
 const noRows: readonly LiveRow[] = [];
 
 const pictureOf = ({ groupId, view: { onlyFavorites } }: Shown): string =>
@@ -50,7 +50,11 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
   const { matches = [], rows, highlights, own = null, ownPageNumber: ownPage = 0 } = live ?? {};
   const listed = rows ?? highlights ?? noRows;
   const ownRow = own ?? listed.find(({ user }) => user.id === getViewer()) ?? null;
-  const gaps = highlights ? findGaps(highlights, getViewer(), list?.totalCount ?? 0) : noGaps;
+  const totalCount = list?.totalCount ?? 0;
+  const isBefore = ownRowSide(view, ownPage) === 'top';
+  const { all, gaps } = highlights
+    ? { all: highlights, gaps: findGaps(highlights, getViewer(), totalCount) }
+    : placeOwn(listed, { row: own, isBefore }, totalCount);
   const isPlaying = matches.length > 0 && !list?.blocked;
   const picture = isOver ? pictureAfter(shown, dayOver, ownRow) : pictureOf(shown);
 
@@ -78,9 +82,8 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
           </div>
           <LiveTable
             matches={matches}
-            rows={listed}
+            rows={all}
             own={ownRow}
-            ownSide={ownRowSide(view, ownPage)}
             gaps={gaps}
             isStale={isStale}
             isOver={isOver}
@@ -90,7 +93,7 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
             <NextGoalDialog
               shown={shown}
               matches={matches}
-              row={[...listed, ...(own ? [own] : [])].find(({ user }) => String(user.id) === dialog.value)}
+              row={all.find(({ user }) => String(user.id) === dialog.value)}
               onClose={dialog.close}
             />
           )}

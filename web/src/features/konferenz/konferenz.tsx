@@ -5,7 +5,6 @@ import { Button } from '../../components/button.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { playerListTexts } from '../../game/player-list-texts.ts';
 import { QueryView } from '../../components/query-view.tsx';
-import { SharePicture } from '../../components/share-picture.tsx';
 import { firstPage, ownRowSide, type PlayerListView } from '../../lib/list/player-list-address.ts';
 import { useLastPage } from '../../lib/list/use-last-page.ts';
 import { useJumpToOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
@@ -30,19 +29,10 @@ interface KonferenzProps {
 
 const noRows: readonly LiveRow[] = [];
 
-const pictureOf = ({ groupId, view: { onlyFavorites } }: Shown): string =>
-  `/bild/konferenz?gruppe=${groupId}${onlyFavorites ? '&liste=1' : ''}`;
-
-/** After the final whistle there is no picture of the Konferenz any more: that of the group, or of the own match day. */
-const pictureAfter = ({ groupId }: Shown, day: number, own: LiveRow | null): string | null => {
-  if (groupId > 0) return `/bild/gruppe/${groupId}`;
-  return day > 0 && own?.tipps.some(({ isValid }) => isValid) ? `/bild/spieltag/${day}` : null;
-};
-
 /** All tipps of the running matches side by side, ordered by provisional place; or a notice instead. */
 export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
   const { view } = shown;
-  const { list, isStale, isOver, dayOver, failure, refetch } = asked;
+  const { list, isStale, isOver, failure, refetch } = asked;
   const dialog = useDialogAddress(NEXT_GOAL);
   const card = useDialogAddress(PLAYER);
   const live = list?.live;
@@ -56,7 +46,6 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
     ? { all: highlights, gaps: findGaps(highlights, getViewer(), totalCount) }
     : placeOwn(listed, { row: own, isBefore }, totalCount);
   const isPlaying = matches.length > 0 && !list?.blocked;
-  const picture = isOver ? pictureAfter(shown, dayOver, ownRow) : pictureOf(shown);
 
   useLastPage({
     listed: isStale || !list || !rows ? undefined : { items: rows, totalCount: list.totalCount },
@@ -77,9 +66,6 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
       )}
       {list && isPlaying && listed.length > 0 && (
         <>
-          <div className="mb-3 flex justify-end">
-            {picture && <SharePicture path={picture} name="tippspiel-konferenz" />}
-          </div>
           <LiveTable
             matches={matches}
             rows={all}

@@ -51,7 +51,11 @@ export const LiveTable = ({ matches, rows, own, gaps, isStale, isOver, onOpen }:
     if (target && box.current) target.scrollLeft = box.current.scrollLeft;
   };
   return (
-    <div className="live-table relative" style={countOf(matches)}>
+    <div
+      className="live-table relative"
+      data-alone={matches.length === 1 || undefined}
+      style={countOf(matches)}
+    >
       <div
         ref={box}
         aria-busy={isStale || undefined}
@@ -66,7 +70,7 @@ export const LiveTable = ({ matches, rows, own, gaps, isStale, isOver, onOpen }:
           <Columns matches={matches} />
           <thead>
             <tr>
-              <th scope="col" className="text-[min(0.75rem,4vw)] leading-tight text-ink-2">
+              <th scope="col" className="text-[min(0.875rem,4.5vw)] leading-tight font-semibold text-ink">
                 {isOver ? texts.over : texts.ifSo}
               </th>
               {matches.map((match) => (

@@ -54,6 +54,14 @@ describe('a group’s table', () => {
       ],
     });
   });
+  test("has the viewer's place among the others of a list", () => {
+    const items = [place(ben, 3), place({ id: 3, fullname: 'Cleo N' }, 20)];
+    const described = describeOf('gruppe', {
+      group,
+      groupRanking: { ...groupRanking, items, own: place(ada, 12) },
+    });
+    expect(described?.rows?.map(({ lead }) => lead)).toEqual(['3.', '12.', '20.']);
+  });
   test('shows the viewer once, and with a dash instead of a missing place', () => {
     const own = place(ada, 0);
     expect(

@@ -343,6 +343,17 @@ test('without a score the next goal changes nothing that could be told', async (
   await screen.findByText(/^Sobald ein Spielstand da ist/);
 });
 
+test('it says what one looks at; its search is one of the tools and opens', async () => {
+  const { user } = await open('/konferenz', liveRanking({ rows }));
+  await screen.findByText('So sähe die Rangliste jetzt aus.');
+  screen.getByRole('link', { name: 'Rund um mich' });
+  const header = within(screen.getByRole('heading', { name: 'Konferenz' }).parentElement!);
+  header.getByRole('button', { name: 'Bild teilen' });
+  const search = header.getByRole('button', { name: 'Suche', expanded: false });
+  await user.click(search);
+  expect(search.getAttribute('aria-expanded')).toBe('true');
+});
+
 test("a group has its own, by pages, in the group's places", async () => {
   const { user, sent } = await openApp('/spielergruppe/5', {
     viewer,
@@ -358,6 +369,8 @@ test("a group has its own, by pages, in the group's places", async () => {
   await user.click(await screen.findByRole('link', { name: 'Konferenz' }));
   await screen.findByRole('table');
   expect(location.pathname).toBe('/spielergruppe/5/3');
+  // The group's head leaves its room to the table.
+  expect(screen.queryByRole('button', { name: 'Verlassen' })).toBeNull();
   expect(sent('Konferenz').at(-1)).toMatchObject({ groupId: 5, onlyFavorites: false, overview: false });
   await fill(screen.getByRole('searchbox', { name: 'Spieler suchen' }), 'ber');
   await user.keyboard('{Enter}');

@@ -5,7 +5,6 @@ import { Button } from '../../components/button.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { playerListTexts } from '../../game/player-list-texts.ts';
 import { QueryView } from '../../components/query-view.tsx';
-import { SharePicture } from '../../components/share-picture.tsx';
 import { firstPage, ownRowSide, type PlayerListView } from '../../lib/list/player-list-address.ts';
 import { useLastPage } from '../../lib/list/use-last-page.ts';
 import { useJumpToOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
@@ -17,6 +16,7 @@ import { LiveTable } from './live-table.tsx';
 import { NextGoalDialog } from './next-goal-dialog.tsx';
 import { NobodyLive } from './nobody-live.tsx';
 import { NothingLive } from './nothing-live.tsx';
+import { placeOwn } from './place-own.ts';
 import { NEXT_GOAL } from './address.ts';
 import type { LiveRow, Shown, useKonferenz } from './use-konferenz.ts';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
@@ -27,22 +27,12 @@ interface KonferenzProps {
   addressOf: (view: PlayerListView) => string;
 }
 
-const noGaps: ReadonlySet<number> = new Set();
 const noRows: readonly LiveRow[] = [];
-
-const pictureOf = ({ groupId, view: { onlyFavorites } }: Shown): string =>
-  `/bild/konferenz?gruppe=${groupId}${onlyFavorites ? '&liste=1' : ''}`;
-
-/** After the final whistle there is no picture of the Konferenz any more: that of the group, or of the own match day. */
-const pictureAfter = ({ groupId }: Shown, day: number, own: LiveRow | null): string | null => {
-  if (groupId > 0) return `/bild/gruppe/${groupId}`;
-  return day > 0 && own?.tipps.some(({ isValid }) => isValid) ? `/bild/spieltag/${day}` : null;
-};
 
 /** All tipps of the running matches side by side, ordered by provisional place; or a notice instead. */
 export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
   const { view } = shown;
-  const { list, isStale, isOver, dayOver, failure, refetch } = asked;
+  const { list, isStale, isOver, failure, refetch } = asked;
   const dialog = useDialogAddress(NEXT_GOAL);
   const card = useDialogAddress(PLAYER);
   const live = list?.live;
@@ -50,9 +40,12 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
   const { matches = [], rows, highlights, own = null, ownPageNumber: ownPage = 0 } = live ?? {};
   const listed = rows ?? highlights ?? noRows;
   const ownRow = own ?? listed.find(({ user }) => user.id === getViewer()) ?? null;
-  const gaps = highlights ? findGaps(highlights, getViewer(), list?.totalCount ?? 0) : noGaps;
+  const totalCount = list?.totalCount ?? 0;
+  const isBefore = ownRowSide(view, ownPage) === 'top';
+  const { all, gaps } = highlights
+    ? { all: highlights, gaps: findGaps(highlights, getViewer(), totalCount) }
+    : placeOwn(listed, { row: own, isBefore }, totalCount);
   const isPlaying = matches.length > 0 && !list?.blocked;
-  const picture = isOver ? pictureAfter(shown, dayOver, ownRow) : pictureOf(shown);
 
   useLastPage({
     listed: isStale || !list || !rows ? undefined : { items: rows, totalCount: list.totalCount },
@@ -73,14 +66,10 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
       )}
       {list && isPlaying && listed.length > 0 && (
         <>
-          <div className="mb-3 flex justify-end">
-            {picture && <SharePicture path={picture} name="tippspiel-konferenz" />}
-          </div>
           <LiveTable
             matches={matches}
-            rows={listed}
+            rows={all}
             own={ownRow}
-            ownSide={ownRowSide(view, ownPage)}
             gaps={gaps}
             isStale={isStale}
             isOver={isOver}
@@ -90,7 +79,7 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
             <NextGoalDialog
               shown={shown}
               matches={matches}
-              row={[...listed, ...(own ? [own] : [])].find(({ user }) => String(user.id) === dialog.value)}
+              row={all.find(({ user }) => String(user.id) === dialog.value)}
               onClose={dialog.close}
             />
           )}

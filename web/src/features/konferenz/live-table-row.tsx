@@ -47,10 +47,15 @@ export const LiveTableRow = ({ row, matches, isOwn, isOver }: LiveTableRowProps)
               {user.fullname}
               <span className="sr-only">{isOver ? texts.opensCard : texts.opensNextGoal}</span>
             </button>
-            <span className="flex flex-wrap items-center gap-x-2 text-[min(0.75rem,4vw)] text-ink-2">
+            <span className="flex flex-wrap items-center gap-x-1 text-[min(0.75rem,4vw)] text-ink-2">
               {user.isLocked && <LockedBadge />}
               {isOwn && <span>{texts.you}</span>}
-              {rankingBefore > 0 && <span className="live-wide">{texts.before(rankingBefore)}</span>}
+              {rankingBefore > 0 && (
+                <span className="live-wide">
+                  {isOwn && <span>· </span>}
+                  <span>{texts.before(rankingBefore)}</span>
+                </span>
+              )}
             </span>
           </span>
         </span>

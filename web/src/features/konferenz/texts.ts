@@ -5,6 +5,9 @@ const placed = (ranking: number): string => (ranking > 0 ? `Platz ${formatNumber
 
 export const texts = {
   title: 'Konferenz',
+  intro: 'So sähe die Rangliste jetzt aus.',
+  introTap: ' Tippe auf einen Spieler: Was ändert das nächste Tor?',
+  introOver: 'So ging es aus: die Tipps und die Plätze beim Abpfiff.',
   ifSo: 'Wenn es so bleibt',
   over: 'Endstand',
   ended: 'Abpfiff',
@@ -14,7 +17,7 @@ export const texts = {
   table: 'Alle Tipps der laufenden Spiele',
   tableOver: 'Alle Tipps der Spiele, die gerade zu Ende sind',
   shown: 'Auswahl',
-  overview: 'Im Blick',
+  overview: 'Rund um mich',
   all: 'Alle Plätze',
   between: 'Hier stehen weitere Spieler.',
   match: (team1: string, team2: string) => `${team1} – ${team2}`,

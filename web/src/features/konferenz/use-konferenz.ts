@@ -76,7 +76,3 @@ export const useKonferenz = (shown: Shown) => {
     dayOver: data?.matchDays.find(({ matches }) => matches.some(({ id }) => id === finalId))?.number ?? 0,
   };
 };
-
-/** False only when it is known that no match is running. */
-export const showsTools = ({ list }: Pick<ReturnType<typeof useKonferenz>, 'list'>): boolean =>
-  list?.live?.matches.length !== 0;

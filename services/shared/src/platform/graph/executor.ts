@@ -29,7 +29,7 @@ type Options = {
 };
 
 /**
- * In production the gateway sends few different texts, a third of this in all: the manifest's operations, as its query
+ * In production the gateway sends few different texts, less than half of this: the manifest's operations, as its query
  * plans split them. A compiled operation takes some 300 times the memory of its text.
  */
 const CACHED_CHARACTERS = 256 * 1024;

@@ -14,6 +14,7 @@ let port: number;
 const hanging: { answer(): void }[] = [];
 let ended = 0;
 let pictures = 0;
+let drawings = 0;
 
 beforeAll(async () => {
   upstream.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -33,6 +34,11 @@ beforeAll(async () => {
   });
   upstream.get('/upload', () => ({ read: true }));
   upstream.get('/upload/closes', (_request, reply) => reply.header('connection', 'close').send({}));
+  upstream.get('/pictures/takes-long', async (_request, { raw }) => {
+    raw.writeProcessing();
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    return { drawings: ++drawings };
+  });
   upstream.get('/pictures/first-hangs', () =>
     pictures++ ? { picture: true } : new Promise(() => undefined),
   );
@@ -148,6 +154,13 @@ test('a picture whose first request hangs is requested again after a second', as
   const response = await fetch(`http://127.0.0.1:${port}/bild/first-hangs`);
   expect(await response.json()).toEqual({ picture: true });
   expect(performance.now() - since).toBeLessThan(3_000);
+});
+
+test('a picture that another process is drawing is not requested again', async () => {
+  const response = await fetch(`http://127.0.0.1:${port}/bild/takes-long`);
+  expect(await response.json()).toEqual({ drawings: 1 });
+  await fetch(`http://127.0.0.1:${port}/bild/takes-long`);
+  expect(drawings).toBe(2);
 });
 
 test('without an upstream a read is 503 with Retry-After', async () => {

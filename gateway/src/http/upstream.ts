@@ -83,17 +83,19 @@ export function createUpstream({ url, timeoutMs, connections, queue, isRead }: O
       const { [VISIT]: visit, ...sent } = headers as { [VISIT]: Visit } & Record<string, string>;
       visit.sent = true;
       if (visit.hasGone) return visit.done();
+      // Its first answer was 'Processing', so it does not hang, and a second one would only repeat the work.
+      let isAtWork = false;
       const send = (done: () => void): Sent<Dispatcher.ResponseData> => {
         const useless = new AbortController();
         const signal = AbortSignal.any([visit.leave.signal, useless.signal]);
         const waitMs = Math.max(1, visit.deadline.getTime() - Date.now());
-        const timeout = isRead && { headersTimeout: waitMs };
-        const answer = pool.request({ ...options, ...timeout, headers: sent, signal });
+        const read = isRead && { headersTimeout: waitMs, onInfo: () => (isAtWork = true) };
+        const answer = pool.request({ ...options, ...read, headers: sent, signal });
         answer.then(({ body }) => body.once('close', done), done);
         return { answer, cancel: () => useless.abort() };
       };
       const first = send(visit.done);
-      const isOfUse = () => !visit.hasGone && !isOver(visit.deadline);
+      const isOfUse = () => !isAtWork && !visit.hasGone && !isOver(visit.deadline);
       const answer = isRead ? firstAnswer(first, send, isOfUse) : first.answer;
       answer.then(
         (found) => callback(null, found),

@@ -26,6 +26,8 @@ export function mountSharePictureRoute(app: FastifyInstance, { pictures, identit
       'cache-control': picture.isPublic ? 'public, max-age=300' : 'private, no-cache',
     };
     if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).headers(responseHeaders).send();
+    // Drawings may wait long, and the gateway must not take that for a process that hangs.
+    reply.raw.writeProcessing();
     const whose = viewer?.userId ?? String(headers[CLIENT_IP_HEADER] ?? ip);
     return reply
       .headers(responseHeaders)

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const typescript = {
@@ -5,6 +6,7 @@ const typescript = {
     parser: { syntax: 'typescript', tsx: true },
     target: 'es2024',
     transform: { react: { runtime: 'automatic' } },
+    experimental: { keepImportAttributes: true },
   },
   module: { type: 'es6' },
   sourceMaps: 'inline',
@@ -30,6 +32,23 @@ const kind = (displayName, suffix, more = {}) => ({
   ...more,
 });
 
+const dependencies = globSync(['{gateway,infra,rest-compat}/package.json', 'services/*/package.json'])
+  .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')).dependencies ?? {}))
+  .filter((name) => !name.startsWith('@tippspiel/'));
+/** Tests of services, which use packages as Node has loaded them. */
+const withServers = (displayName, suffix) =>
+  kind(displayName, suffix, {
+    testEnvironment: join(import.meta.dirname, 'infra/jest/servers.cjs'),
+    transform: {
+      '\\.tsx?$': ['@swc/jest', typescript],
+      [`/node_modules/(${[...new Set(dependencies)].join('|')})/.*\\.[cm]?js$`]: join(
+        import.meta.dirname,
+        'infra/jest/packages.cjs',
+      ),
+    },
+    transformIgnorePatterns: [],
+  });
+
 /** @type {import('jest').Config} */
 export default {
   // In ms, also for hooks, long enough for a busy machine. Jest does not read it per project.
@@ -46,11 +65,11 @@ export default {
         '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
       },
     }),
-    kind('integration', 'int'),
-    kind('contract', 'contract'),
-    kind('played', 'played'),
-    kind('deep', 'deep'),
-    kind('hostile', 'hostile'),
-    kind('containers', 'containers'),
+    withServers('integration', 'int'),
+    withServers('contract', 'contract'),
+    withServers('played', 'played'),
+    withServers('deep', 'deep'),
+    withServers('hostile', 'hostile'),
+    withServers('containers', 'containers'),
   ],
 };

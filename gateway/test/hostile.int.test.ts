@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFormerManifest } from '../src/graph/manifest.ts';
 import { ask, closeGateways, startGateway } from './gateway-fixture.ts';
@@ -120,6 +122,32 @@ describe('hostile requests', () => {
     const { status } = await ask(gateway.app, '{ __schema { types { name } } }');
     expect(status).toBe(400);
   });
+});
+
+test('ever new operations do not fill the memory', async () => {
+  const { app } = await startGateway();
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const used = () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const fields = 'id isLocked isRunning minute phase group roundName city date goalsTeam1 goalsTeam2 '.repeat(
+    6,
+  );
+  const send = async (from: number, to: number) => {
+    for (let number = from; number < to; number++) {
+      const matches = Array.from(
+        { length: 14 },
+        (_, index) => `a${index}x${number}: match(id: 1) { ${fields} }`,
+      );
+      await ask(app, `{ ${matches.join(' ')} }`);
+    }
+  };
+  await send(0, 40);
+  const before = used();
+  await send(40, 80);
+  expect(used() - before).toBeLessThan(18e6);
 });
 
 test('in production only known operations run, however they are written', async () => {

@@ -26,7 +26,10 @@ beforeAll(async () => {
     hang({ items: [], totalCount: 0, pageNumber: 1, pageSize: 100, blocked: false, live: null });
   tipp = await standIn({
     name: 'tipp',
-    resolvers: { Query: { match: () => hang({ id: 1 }), matches: () => [], ranking } },
+    resolvers: {
+      Query: { match: () => hang({ id: 1 }), matches: () => [], ranking },
+      Mutation: { saveTipp: () => hang({ jokerCount: 1 }) },
+    },
   });
 });
 afterEach(closeGateways);
@@ -105,4 +108,35 @@ test('open pages of the Konferenz that query at the same time share requests', a
   goOn();
   await searches;
   expect(urls.filter((url) => url === BATCH_PATH)).toHaveLength(1);
+});
+
+test('an oversized save is refused to its sender alone', async () => {
+  const batches: number[] = [];
+  tipp.app.server.on('request', ({ url, headers }) => {
+    if (url === BATCH_PATH) batches.push(Number(headers['content-length']));
+  });
+  const { app } = await startGateway({ TIPP_URL: tipp.url, SUBGRAPH_TIMEOUT_MS: '8000' });
+  const page = await app.inject({ method: 'GET', url: '/' });
+  const headers = {
+    cookie: String(page.headers['set-cookie']).split(';')[0] as string,
+    'x-csrf-token': String(page.headers['x-csrf-token']),
+    'user-agent': 'x'.repeat(10_000),
+  };
+  const query = 'mutation ($input: SaveTippInput!) { saveTipp(input: $input) { jokerCount } }';
+  const save = (goalsTeam1: unknown) =>
+    ask(app, query, { variables: { input: { matchId: 1, goalsTeam1 } }, headers });
+  const saves = Promise.all([1, 2, 3, 4].map(save));
+  await until('two requests are with the subgraph', () => waiting.length === 2);
+  const oversized = save('x'.repeat(1_048_400));
+  const letThrough = setInterval(goOn, 20);
+  const statuses = (await saves).map(({ status }) => status);
+  const { status, body } = await oversized;
+  clearInterval(letThrough);
+  expect(statuses).toEqual([200, 200, 200, 200]);
+  expect([status, body.errors?.[0]?.extensions]).toEqual([
+    400,
+    { code: 'BAD_USER_INPUT', field: 'goalsTeam1' },
+  ]);
+  expect(batches).toHaveLength(1);
+  expect(batches[0]).toBeLessThan(10_000);
 });

@@ -13,6 +13,7 @@ let port: number;
 /** Requests that the upstream holds open, and those of them that the gateway aborted. */
 const hanging: { answer(): void }[] = [];
 let ended = 0;
+let pictures = 0;
 
 beforeAll(async () => {
   upstream.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -32,16 +33,16 @@ beforeAll(async () => {
   });
   upstream.get('/upload', () => ({ read: true }));
   upstream.get('/upload/closes', (_request, reply) => reply.header('connection', 'close').send({}));
+  upstream.get('/pictures/first-hangs', () =>
+    pictures++ ? { picture: true } : new Promise(() => undefined),
+  );
   const origin = await upstream.listen({ host: '127.0.0.1', port: 0 });
-  await proxyRoute(edge, {
-    prefix: '/api/uploadImage',
-    methods: ['GET', 'POST'],
-    upstream: origin,
-    rewritePrefix: '/upload',
-    timeoutMs: 5_000,
-    maxBytes: 1_000_000,
-    headers: async () => ({}),
-  });
+  const route = { timeoutMs: 5_000, maxBytes: 1_000_000, headers: async () => ({}) };
+  const uploads = { prefix: '/api/uploadImage', methods: ['GET', 'POST'], rewritePrefix: '/upload' };
+  await proxyRoute(edge, { ...route, ...uploads, upstream: origin });
+  const reads = { methods: ['GET', 'HEAD'], rewritePrefix: '/pictures' };
+  await proxyRoute(edge, { ...route, ...reads, prefix: '/bild', upstream: origin });
+  await proxyRoute(edge, { ...route, ...reads, prefix: '/away', upstream: 'http://127.0.0.1:9' });
   await edge.listen({ host: '127.0.0.1', port: 0 });
   port = (edge.server.address() as AddressInfo).port;
 });
@@ -140,4 +141,16 @@ test('writes of disconnected visitors continue, and keep their connections until
   hanging.forEach(({ answer }) => answer());
   expect(await (await waiting).json()).toEqual({ read: true });
   expect(ended).toBe(0);
+});
+
+test('a picture whose first request hangs is requested again after a second', async () => {
+  const since = performance.now();
+  const response = await fetch(`http://127.0.0.1:${port}/bild/first-hangs`);
+  expect(await response.json()).toEqual({ picture: true });
+  expect(performance.now() - since).toBeLessThan(3_000);
+});
+
+test('without an upstream a read is 503 with Retry-After', async () => {
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}/away`);
+  expect([status, headers.get('retry-after')]).toEqual([503, '2']);
 });

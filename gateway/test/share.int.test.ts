@@ -112,6 +112,7 @@ test('an invalid address has no picture', async () => {
     '/bild/nichts',
     '/bild/gruppe',
     '/bild/gruppe/x',
+    '/bild/gruppe/12/3',
     '/bild/__proto__/1',
   ])
     expect((await get(path, KNOWN_COOKIE)).statusCode).toBe(404);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createHttpClient } from '@tippspiel/shared/platform/http/http-client';
+import { createHttpClient, type HttpClient } from '@tippspiel/shared/platform/http/http-client';
 import type { Visitor } from '../local/visitor.ts';
 import { operationOf, scoreGoal } from './live-goals.ts';
 import { openPages } from './live-pages.ts';
@@ -12,8 +12,8 @@ const SHOWN = {
   ...{ groupId: 0, onlyFavorites: false, overview: false },
   page: { pageNumber: 1, pageSize: 10 },
 };
-/** Each browser has its own connection. Here all pages share these, because they run on the product's machine. */
-const CONNECTIONS = 128;
+/** Each browser has its own connection. Here a gateway's pages share these: they run on the product's machine. */
+const CONNECTIONS = 64;
 const PATIENCE_MS = 30_000;
 const CALM_MS = 3_000;
 
@@ -23,14 +23,15 @@ type Answer = { page: number; at: number; text: string };
  * Simulates pages that show the Konferenz. Like the web app, each asks after an event, at a random moment within the
  * time that the gateway gives. A page is right from its first answer that equals the final one in score, players,
  * places and points.
+ * @param gateways each process's address, because the local balancer would copy every byte in this process
  */
 export async function measureOrder(
-  baseUrl: string,
+  gateways: readonly string[],
   [admin, ...players]: [Visitor, ...Visitor[]],
   count: number,
 ): Promise<Row> {
   const body = JSON.stringify({ query: await operationOf('Konferenz'), variables: SHOWN });
-  const client = createHttpClient({ url: baseUrl, connections: CONNECTIONS, queue: count });
+  const clients = gateways.map((url) => createHttpClient({ url, connections: CONNECTIONS, queue: count }));
   const planned = new Set<number>();
   let answers: Answer[] = [];
   let failed = 0;
@@ -40,6 +41,7 @@ export async function measureOrder(
   async function fetchText(page: number): Promise<string> {
     const { headers } = players[page % players.length] as Visitor;
     const deadline = new Date(Date.now() + PATIENCE_MS);
+    const client = clients[page % clients.length] as HttpClient;
     return (await client.post({ path: '/graphql', headers, body, deadline })).body;
   }
 
@@ -62,7 +64,7 @@ export async function measureOrder(
     setTimeout(() => void ask(page), Math.random() * withinMs);
   }
 
-  const pages = await openPages(baseUrl, (players[0] as Visitor).headers['cookie'] as string, count, onNews);
+  const pages = await openPages(gateways, (players[0] as Visitor).headers['cookie'] as string, count, onNews);
   const goals: number[][] = [];
   const asked: number[] = [];
   try {
@@ -86,7 +88,7 @@ export async function measureOrder(
     }
   } finally {
     pages.close();
-    await client.close();
+    await Promise.all(clients.map((client) => client.close()));
   }
   const each = (index: number) => goals.map((goal) => goal[index] as number);
   return {

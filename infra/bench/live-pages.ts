@@ -15,18 +15,18 @@ const AT_ONCE = 100;
 /** Called for each page that receives news of scores or places, with the time within which it must ask. */
 type OnNews = (page: number, withinMs: number) => void;
 
-/** Opens `count` pages, a hundred at a time. @throws Error if a page is refused */
+/** Opens `count` pages at the gateways in turn, a hundred at a time. @throws Error if a page is refused */
 export async function openPages(
-  baseUrl: string,
+  gateways: readonly string[],
   cookie: string,
   count: number,
   onNews?: OnNews,
 ): Promise<LivePages> {
-  const { hostname, port } = new URL(baseUrl);
   const sockets: Socket[] = [];
   let arrivals: number[] = [];
 
   async function openOne(): Promise<void> {
+    const { hostname, port } = new URL(gateways[sockets.length % gateways.length] as string);
     const socket = connect(Number(port), hostname);
     const page = sockets.push(socket) - 1;
     const opened = Promise.withResolvers<void>();

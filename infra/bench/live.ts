@@ -42,7 +42,7 @@ await bench.run(async () => {
   const gateway = () => proportionalBytes(stack.processes.pid('gateway'));
   await sleep(SETTLE_MS);
   const before = await gateway();
-  const pages = await openPages(baseUrl, player.headers['cookie'] as string, PAGES);
+  const pages = await openPages([baseUrl], player.headers['cookie'] as string, PAGES);
   bench.atEnd(() => pages.close());
   await sleep(SETTLE_MS);
   const opened = await gateway();
@@ -53,7 +53,8 @@ await bench.run(async () => {
   pages.close();
   await stack.stop();
   const twice = await startProduct(bench, { ...options, processes: 2 });
-  const order = await measureOrder(twice.baseUrl, await logInAll(twice.baseUrl), PAGES);
+  const gateways = [0, 1].map((which) => twice.processes.url('gateway', which));
+  const order = await measureOrder(gateways, await logInAll(twice.baseUrl), PAGES);
   await report('live', [...measured, order, ...measureProvisional()]);
 });
 

@@ -36,9 +36,11 @@ export type Entry = {
 const MATCH_MS = 105 * 60_000;
 const HALF_MS = 45 * 60_000;
 const BREAK_MS = 15 * 60_000;
-/** From this number on, the next goal is disallowed. */
+/** With this many goals nobody scores any more. */
 const MOST_GOALS = 6;
-const SHARE_DISALLOWED = 0.3;
+const SHARE_DISALLOWED = 0.1;
+/** Higher with the most goals, where all else is a pause. */
+const SHARE_DISALLOWED_OF_MOST = 0.3;
 
 /**
  * The next step of a match: its kick-off, a goal or a disallowed one, half time, the final whistle, the shoot-out.
@@ -64,7 +66,9 @@ export function nextEntry(match: DemoMatch, now: number, chance: () => number): 
   const isAtHalfTime = match.phase === 'half_time';
   if (since >= HALF_MS && since < HALF_MS + BREAK_MS) return isAtHalfTime ? null : { phase: 'half_time' };
   const all = goals[0] + goals[1];
-  const isDisallowed = all >= MOST_GOALS || (all > 0 && chance() < SHARE_DISALLOWED);
+  const isFull = all >= MOST_GOALS;
+  const isDisallowed = all > 0 && chance() < (isFull ? SHARE_DISALLOWED_OF_MOST : SHARE_DISALLOWED);
+  if (isFull && !isDisallowed) return isAtHalfTime ? { phase: 'none' } : null;
   const isFirst = isDisallowed ? chance() < goals[0] / all : chance() < 0.5;
   goals[isFirst ? 0 : 1] += isDisallowed ? -1 : 1;
   return { goalsTeam1: goals[0], goalsTeam2: goals[1], ...(isAtHalfTime && { phase: 'none' }) };
@@ -119,8 +123,8 @@ export function roundFailure(error: unknown): string {
 }
 
 /**
- * Plays the demo's matches by its clock. While a match runs, something happens about every minute; finished matches are
- * evaluated.
+ * Plays the demo's matches by its clock. While a match runs, somebody scores about every minute until it has the most
+ * goals; finished matches are evaluated.
  */
 export function playMatchDay({ baseUrl, password, clock, log }: Options): { stop(): Promise<void> } {
   const stopped = new AbortController();

@@ -47,7 +47,11 @@ test('goals are added and disallowed one by one, never below zero', () => {
       let [first, second] = [0, 0];
       for (let step = 0; step < 30; step++) {
         const entry = nextEntry({ ...match, goalsTeam1: first, goalsTeam2: second }, KICKOFF, chance);
-        const { goalsTeam1 = -1, goalsTeam2 = -1 } = entry ?? {};
+        if (!entry) {
+          expect(first + second).toBe(6);
+          continue;
+        }
+        const { goalsTeam1 = -1, goalsTeam2 = -1 } = entry;
         expect(Math.abs(goalsTeam1 - first) + Math.abs(goalsTeam2 - second)).toBe(1);
         expect(Math.min(goalsTeam1, goalsTeam2)).toBeGreaterThanOrEqual(0);
         expect(goalsTeam1 + goalsTeam2).toBeLessThanOrEqual(6);
@@ -56,6 +60,16 @@ test('goals are added and disallowed one by one, never below zero', () => {
     }),
   );
 });
+
+test.each([
+  ['few goals, one in ten is disallowed', 1, 0.09, { goalsTeam1: 0, goalsTeam2: 0 }],
+  ['few goals, all others count', 1, 0.11, { goalsTeam1: 2, goalsTeam2: 0 }],
+  ['the most goals, three in ten are disallowed', 6, 0.29, { goalsTeam1: 5, goalsTeam2: 0 }],
+  ['the most goals, otherwise nothing happens', 6, 0.31, null],
+])('with %s', (_, goalsTeam1, chance, entry) => expect(at(20, { goalsTeam1 }, chance)).toEqual(entry));
+
+test('a match with the most goals goes on after half time', () =>
+  expect(at(60, { phase: 'half_time', goalsTeam1: 6 })).toEqual({ phase: 'none' }));
 
 const { paths, components } = load(
   readFileSync(new URL('../../rest-compat/openapi.yaml', import.meta.url), 'utf8'),

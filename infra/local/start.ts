@@ -68,7 +68,7 @@ function summary(settings: DemoSettings, { mailPageUrl }: Stack): string {
     hasProvider ? `  ohne Passwort: „Mit ${DEMO_PROVIDER} anmelden“` : '',
     '',
     settings.playsMatches
-      ? 'Während ein Spiel läuft, fällt etwa jede Minute ein Tor (DEMO_GOALS=off schaltet das ab).'
+      ? 'Während ein Spiel läuft, fallen von selbst Tore (DEMO_GOALS=off schaltet das ab).'
       : '',
     'Strg+C beendet alles, „npm run reset“ verwirft die Daten.',
   ]

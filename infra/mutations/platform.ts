@@ -13,15 +13,15 @@ export const platformRules: Mutation[] = [
   {
     what: 'a write without an answer is repeated',
     file: 'services/shared/src/platform/http/http-client.ts',
-    from: 'return request.isRead ?',
-    to: 'return request.body ?',
+    from: 'if (!request.isRead) return',
+    to: 'if (!request.body) return',
     tests: 'integration services/shared/test/http-client',
   },
   {
     what: 'a read waits for a hanging process',
     file: 'services/shared/src/platform/http/http-client.ts',
-    from: 'return request.isRead ?',
-    to: "return request.path === '/never' ?",
+    from: 'if (!request.isRead) return',
+    to: "if (request.path !== '/never') return",
     tests: 'deep gateway/test/twins',
   },
   {

@@ -105,7 +105,7 @@ export const playerRules: Mutation[] = [
   {
     what: 'a goal is alerted twice',
     file: 'services/tipp/src/jobs/alert-goals.ts',
-    from: 'state.version <= before.version || isSameScore(before.now, result)',
+    from: 'version <= before.version || isSameScore(before.now, now)',
     to: 'notified.has(match.id)',
     tests: 'integration services/tipp/test/goals',
   },

@@ -203,7 +203,7 @@ test('nearly all connections for open pages are in use', async () => {
   let pages: LivePages | undefined;
   await fireUntilMended(
     ['StreamsFull'],
-    async () => (pages = await openPages(stack.baseUrl, player.cookie(), STREAMS - 1)),
+    async () => (pages = await openPages([stack.baseUrl], player.cookie(), STREAMS - 1)),
     () => pages?.close(),
   );
 });

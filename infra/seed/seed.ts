@@ -46,6 +46,7 @@ const MAX_PICTURES = 300;
 const PICTURE_SHARE = 0.6;
 const FAVORITES_OF_FEW = 8;
 const LIKERS_OF_NEWS = 20;
+const FOUNDED_MS = 7 * 24 * 60 * 60_000;
 
 /**
  * Fills empty databases with a lively tournament, before the services start: players, pictures, groups, feed, tipps,
@@ -71,12 +72,16 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
     seedPlayers(faker, people, stamps, password, parse(userEnv, env('user'))),
   );
   const [admin, player] = userIds as [number, number];
+  // Long before the last kick-off, so that their owners see how many tipps are missing.
+  const founded = new Date(now.getTime() - FOUNDED_MS);
+  const buildFoundGroups = (settings: Parameters<typeof buildGroup>[0]) =>
+    buildGroup(settings, { clock: { now: () => founded } });
   const groups = await timed('Spielergruppen gegründet', () =>
-    seedAll(buildGroup, parse(groupEnv, env('group')), async ({ deps, drain }) => {
+    seedAll(buildFoundGroups, parse(groupEnv, env('group')), async ({ deps, drain }) => {
       const seeds = createGroups(faker, userIds.slice(1), player);
-      const founded = await seedGroups(deps, seeds);
+      const seeded = await seedGroups(deps, seeds);
       await drain();
-      return founded.map(({ id }, index) => ({ id, memberIds: seeds[index]!.memberIds }));
+      return seeded.map(({ id }, index) => ({ id, memberIds: seeds[index]!.memberIds }));
     }),
   );
   const logos = await timed('Logos der Sponsoren gezeichnet', () =>

@@ -9,6 +9,7 @@ const DAY_MS = 24 * 3600_000;
 /** The days ahead of the demo's instant that players have tipped. */
 const DAYS_AHEAD = 3;
 const MEAN_GOALS = 1.3;
+const MATCH_MS = 105 * 60_000;
 
 type Expected = { match: Match; home: number; away: number; ahead: boolean };
 
@@ -23,7 +24,7 @@ const habits = [
 /**
  * Tipps of a believable spread: around what the teams' strengths let one expect, some players tipping every match, some now
  * and then, a few never. Matches further ahead are tipped less.
- * @param regular players who tip like the keenest, whatever chance says
+ * @param regular players who tip like the keenest, whatever chance says, and the running match with a joker
  */
 export function createSlips(
   faker: Faker,
@@ -52,8 +53,22 @@ export function createSlips(
       tournament.jokers,
     );
     for (const tipp of faker.helpers.arrayElements([...tipps.values()], jokers)) tipp.joker = true;
+    if (regular.includes(userId)) tipRunning(tipps, tournament, now);
     return { userId, tipps, winners: {} };
   });
+}
+
+/** Adds no draw of chance, so that all other tipps are the same at any instant of the same match. */
+function tipRunning(tipps: SeedSlip['tipps'], { matches, jokers }: Tournament, now: Date): void {
+  const running = matches.find(({ kickoff }) => {
+    const since = now.getTime() - Date.parse(kickoff);
+    return since >= 0 && since < MATCH_MS;
+  });
+  if (!running) return;
+  const withJoker = [...tipps.values()].filter(({ joker }) => joker);
+  if (withJoker.length === jokers && withJoker[0]) withJoker[0].joker = false;
+  const tipp = tipps.get(running.id) ?? { goals1: 2, goals2: 1, random: false };
+  tipps.set(running.id, { ...tipp, joker: jokers > 0 });
 }
 
 function pickHabit(faker: Faker): (typeof habits)[number] {

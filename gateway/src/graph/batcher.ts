@@ -14,6 +14,8 @@ const SLOW_MS = 250;
 /** Requests under way, slow ones too. */
 const UNDER_WAY_MOST = 8;
 const MOST = 64;
+/** A larger operation goes alone. A full request thus stays below the limit of a body. */
+export const BATCHED_BYTES = 8_192;
 const RETRY_AFTER_SECONDS = 2;
 
 /**
@@ -103,10 +105,15 @@ async function send(client: HttpClient, batch: Waiting[], isRead: boolean): Prom
     deadline,
     isRead,
   });
+  const { status } = answer;
   const lines = answer.body.split('\n');
-  if (answer.status !== 200 || lines.length !== batch.length)
-    throw new NoAnswerError(`${answer.status} with ${lines.length} answers to ${batch.length} operations`);
-  batch.forEach((item, index) => item.resolve(lines[index] as string));
+  if (status === 200 && lines.length === batch.length)
+    return batch.forEach((item, index) => item.resolve(lines[index] as string));
+  // One of them spoils the others. A refused request did nothing, so even its saves may be sent again.
+  const mayRepeat = isRead || (status >= 400 && status < 500);
+  if (!mayRepeat)
+    throw new NoAnswerError(`${status} with ${lines.length} answers to ${batch.length} operations`);
+  await Promise.all(batch.map((item) => send(client, [item], isRead).catch(item.fail)));
 }
 
 /** The operation's own JSON with its headers put in. */

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createBatcher, type Batcher } from './batcher.ts';
 
 /** A subgraph that holds every request until it is let go, and then answers each operation with its own number. */
-type Held = { url: string; numbers: number[]; answer(): void };
+type Held = { url: string; numbers: number[]; answer(status?: number): void };
 let held: Held[];
 let server: Server;
 let client: HttpClient;
@@ -41,7 +41,10 @@ async function hold(request: IncomingMessage, response: ServerResponse): Promise
   held.push({
     url: request.url as string,
     numbers,
-    answer: () => response.end(numbers.map((number) => `{"data":${number}}`).join('\n')),
+    answer(status = 200) {
+      response.statusCode = status;
+      response.end(status === 200 ? numbers.map((number) => `{"data":${number}}`).join('\n') : '{}');
+    },
   });
 }
 
@@ -74,6 +77,33 @@ test('what comes alone goes at once; what comes while two are under way goes tog
   held[2]?.answer();
   expect(await Promise.all(answers)).toEqual([1, 2, 3, 4, 5].map((number) => `{"data":${number}}`));
 });
+
+test.each([
+  { status: 413, isRead: false, isRepeated: true },
+  { status: 500, isRead: false, isRepeated: false },
+  { status: 500, isRead: true, isRepeated: true },
+])(
+  'after $status the parts are sent singly where that is safe (reads: $isRead)',
+  async ({ status, isRead, isRepeated }) => {
+    batch = createBatcher(client, { queue: 5, isRead });
+    const answers = Promise.allSettled([1, 2, 3, 4].map((number) => send(number)));
+    await untilHeld(2);
+    held[0]?.answer();
+    await untilHeld(3);
+    expect(held[2]?.numbers).toEqual([3, 4]);
+    held[1]?.answer();
+    held[2]?.answer(status);
+    if (isRepeated) await untilHeld(5);
+    held.slice(3).forEach(({ answer }) => answer());
+    const reason = expect.any(NoAnswerError);
+    expect((await answers).slice(2)).toEqual(
+      [3, 4].map((number) =>
+        isRepeated ? { status: 'fulfilled', value: `{"data":${number}}` } : { status: 'rejected', reason },
+      ),
+    );
+    expect(held).toHaveLength(isRepeated ? 5 : 3);
+  },
+);
 
 test('what waited past its deadline is never sent, what was sent by then is unknown', async () => {
   const sent = [send(1, 150), send(2)];

@@ -7,7 +7,7 @@ import { NotSentError, type HttpClient } from '@tippspiel/shared/platform/http/h
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/platform/http/server';
 import type { Logger } from 'pino';
 import type { GraphCall, GraphContext } from './call.ts';
-import type { Batcher } from './batcher.ts';
+import { BATCHED_BYTES, type Batcher } from './batcher.ts';
 
 type Answer = Awaited<ReturnType<GraphQLDataSource['process']>>;
 type Part = { query?: string; variables?: unknown };
@@ -46,19 +46,20 @@ export function createPoolDataSource(options: Options): PoolDataSource {
 
   async function send({ query = '', variables }: Part, call: GraphCall, isRead: boolean): Promise<string> {
     const body = JSON.stringify({ query, variables });
-    const headers = {
+    const headers: Record<string, string> = {
       'content-type': 'application/json',
       [IDENTITY_HEADER]: await sign(call.identity),
       [REQUEST_ID_HEADER]: call.requestId,
       [CLIENT_IP_HEADER]: call.clientIp,
-      // Only who logs in needs it.
-      ...(!call.identity && call.clientAgent && { [CLIENT_AGENT_HEADER]: call.clientAgent }),
       ...(call.ticket && name === 'user' && { [TICKET_HEADER]: call.ticket }),
     };
     const deadline = earlier(new Date(Date.now() + timeoutMs), call.deadline);
-    if (batch && TIPP_SAVE.test(query)) return batch.saves({ headers, body, deadline });
-    if (batch && AFTER_GOAL.test(query) && !IS_SLOW.test(body))
-      return batch.reads({ headers, body, deadline });
+    if (batch && Buffer.byteLength(body) <= BATCHED_BYTES) {
+      if (TIPP_SAVE.test(query)) return batch.saves({ headers, body, deadline });
+      if (AFTER_GOAL.test(query) && !IS_SLOW.test(body)) return batch.reads({ headers, body, deadline });
+    }
+    // Only who logs in needs it.
+    if (!call.identity && call.clientAgent) headers[CLIENT_AGENT_HEADER] = call.clientAgent;
     const answer = await client.post({ path: '/graphql', headers, body, deadline, isRead });
     const ticket = answer.headers[TICKET_HEADER];
     if (typeof ticket === 'string') call.newTicket = ticket;

@@ -6,7 +6,8 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { parse, type GraphQLSchema } from 'graphql';
+import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { keepApolloQuiet } from '../env.ts';
 import type { GraphAnswer, GraphCall, GraphContext } from './call.ts';
@@ -36,6 +37,23 @@ function withOutage(answer: GraphAnswer, isMutation: boolean): GraphAnswer {
   const retryAfterSeconds = Math.max(...waits) || undefined;
   if (!isMutation && retryAfterSeconds === undefined) return answer;
   return { ...answer, status: 503, retryAfterSeconds };
+}
+
+const MEGABYTE = 1024 * 1024;
+/** All known operations fill a third of it. Apollo's own bounds would let unknown ones fill a process's memory. */
+const CACHED_MIB = 4;
+
+/** @returns a cache for Apollo Server, which estimates sizes like its own */
+function createDocumentStore() {
+  const documents = new LRUCache<string, DocumentNode>({
+    maxSize: CACHED_MIB * MEGABYTE,
+    sizeCalculation: (document) => JSON.stringify(document).length,
+  });
+  return {
+    get: async (key: string) => documents.get(key),
+    set: async (key: string, document: DocumentNode) => void documents.set(key, document),
+    delete: async (key: string) => documents.delete(key),
+  };
 }
 
 /** Lowers the level of Apollo's `info` messages, which are irrelevant at every start. */
@@ -97,6 +115,7 @@ export async function createGraph(options: Options): Promise<Graph> {
     buildService: ({ name }) => dataSource(name) as GraphQLDataSource,
     logger: quietLog(log),
     __exposeQueryPlanExperimental: false,
+    experimental_approximateQueryPlanStoreMiB: CACHED_MIB,
     experimental_didResolveQueryPlan: ({ queryPlan, requestContext: { source, document } }) => {
       if (source && document) shortcuts?.learn(source, document, queryPlan);
     },
@@ -108,6 +127,7 @@ export async function createGraph(options: Options): Promise<Graph> {
     formatError,
     csrfPrevention: false, // The routes check the token.
     persistedQueries: false,
+    documentStore: createDocumentStore(),
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.maxTokens },
     logger: quietLog(log),

@@ -26,8 +26,8 @@ type Options = {
 
 const NOT_KNOWN = 'Diese Anfrage ist nicht bekannt. Bitte lade die Seite neu.';
 const ONE_OPERATION = 'Eine Anfrage darf genau eine Operation enthalten.';
-const CACHED_TEXTS = 2_000;
-const CACHED_CHARACTERS = 8 * 1024 * 1024;
+/** Of unknown operations. What is kept with a text takes some 25 times its size. */
+export const CACHED_CHARACTERS = 1024 * 1024;
 
 /** Returns a function that finds the operation for a text, or throws an AppError. It parses each text once. */
 export function createOperations({
@@ -46,7 +46,6 @@ export function createOperations({
   }
   const dropped = new Set(former.filter((each) => each.dropped).map(({ query }) => query));
   const seen = new LRUCache<string, Operation>({
-    max: CACHED_TEXTS,
     maxSize: CACHED_CHARACTERS,
     sizeCalculation: (_operation, query) => query.length,
   });

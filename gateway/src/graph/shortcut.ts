@@ -3,6 +3,7 @@ import { Kind, type DocumentNode, type GraphQLFormattedError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { GraphAnswer, GraphCall, GraphContext } from './call.ts';
 import type { PoolDataSource } from './data-source.ts';
+import { CACHED_CHARACTERS } from './operations.ts';
 
 type QueryPlan = Parameters<NonNullable<GatewayConfig['experimental_didResolveQueryPlan']>>[0]['queryPlan'];
 type Fetch = { dataSource: PoolDataSource; query: string; variableNames: readonly string[] };
@@ -23,15 +24,16 @@ type Options = {
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
 };
 
-const MAX_CACHED = 5_000;
-
 /**
  * Passes an operation whose plan is a single fetch directly to its subgraph. The subgraph's answer already has the
  * right shape, so the gateway's post-processing has nothing to do. Other operations run through @apollo/gateway. A test
  * compares both ways.
  */
 export function createShortcuts({ dataSource, formatError }: Options): Shortcuts {
-  const known = new LRUCache<string, Fetch | false>({ max: MAX_CACHED });
+  const known = new LRUCache<string, Fetch | false>({
+    maxSize: CACHED_CHARACTERS,
+    sizeCalculation: (_fetch, query) => query.length,
+  });
   return {
     learn(query, document, plan) {
       if (!known.has(query)) known.set(query, singleFetch(document, plan, dataSource));

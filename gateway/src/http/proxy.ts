@@ -24,6 +24,8 @@ type Route = {
 const CONNECTIONS = 64;
 /** How many requests may wait for a connection; further ones are refused at once. */
 const QUEUE = 1_000;
+const RETRY_AFTER_SECONDS = 2;
+const reading = new Set(['GET', 'HEAD']);
 const LINGER_MS = 2_000;
 const TOO_LARGE = 'Die Datei oder Eingabe ist zu groß.';
 
@@ -34,14 +36,18 @@ declare module 'fastify' {
   }
 }
 
-/** Forwards requests to another process of the product, streaming both ways. An outage of it is a 503 in German. */
+/**
+ * Forwards requests to another process of the product, streaming both ways. An outage of it is a 503 in German. Where
+ * all methods are reads, one that another process may answer sooner is sent again.
+ */
 export async function proxyRoute(app: FastifyInstance, route: Route): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('preParsing', async ({ headers }, _reply, body) =>
       headers['content-length'] === undefined ? limit(body, route.maxBytes) : body,
     );
     const { upstream: url, timeoutMs } = route;
-    const upstream = createUpstream({ url, timeoutMs, connections: CONNECTIONS, queue: QUEUE });
+    const isRead = route.methods.every((method) => reading.has(method));
+    const upstream = createUpstream({ url, timeoutMs, connections: CONNECTIONS, queue: QUEUE, isRead });
     scope.addHook('onClose', () => upstream.close());
     await scope.register(httpProxy, optionsFor(route, upstream));
   });
@@ -102,13 +108,12 @@ function limit(body: Readable, maxBytes: number): Transform {
   return body.pipe(limited);
 }
 
-const reading = new Set(['GET', 'HEAD']);
 const notSent = new Set<unknown>(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'ENOTFOUND']);
 
 /** Without an answer the outcome of a write is unknown, unless there was no connection to send it. */
 function outcome({ method }: FastifyRequest, cause: unknown): AppError {
   const { code } = (cause ?? {}) as { code?: unknown };
-  return reading.has(method) || notSent.has(code) ? unavailable() : outcomeUnknown();
+  return reading.has(method) || notSent.has(code) ? unavailable(RETRY_AFTER_SECONDS) : outcomeUnknown();
 }
 
 /** @param error its `cause` is the actual failure */

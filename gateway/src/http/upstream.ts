@@ -1,4 +1,6 @@
 import { Pool, type Dispatcher } from 'undici';
+import { isOver } from '@tippspiel/shared/platform/http/deadline';
+import { createHedge, type Sent } from '@tippspiel/shared/platform/http/hedge';
 import { POOL_IDLE } from '@tippspiel/shared/platform/http/http-client';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import type { FastifyReply } from 'fastify';
@@ -19,12 +21,20 @@ export type Upstream = {
   close(): Promise<void>;
 };
 
-type Options = { url: string; timeoutMs: number; connections: number; queue: number };
+type Options = {
+  url: string;
+  timeoutMs: number;
+  connections: number;
+  queue: number;
+  /** All requests are reads, so that one may be sent again. */
+  isRead: boolean;
+};
 
 /** The key is copied together with the headers but never sent, because it is a symbol. */
 const VISIT = Symbol('visit');
 
 type Visit = {
+  deadline: Date;
   leave: AbortController;
   hasGone: boolean;
   sent: boolean;
@@ -35,10 +45,12 @@ const RETRY_AFTER_SECONDS = 2;
 const reading = new Set(['GET', 'HEAD']);
 
 /** Creates the connection pool to a process that receives forwarded requests. */
-export function createUpstream({ url, timeoutMs, connections, queue }: Options): Upstream {
+export function createUpstream({ url, timeoutMs, connections, queue, isRead }: Options): Upstream {
   const { origin } = new URL(url);
   const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
-  const pool = new Pool(origin, { ...POOL_IDLE, ...timeouts, connections });
+  const { spare, firstAnswer } = createHedge(connections);
+  const most = connections + (isRead ? spare : 0);
+  const pool = new Pool(origin, { ...POOL_IDLE, ...timeouts, connections: most });
   const requests = createBoundedQueue({
     concurrency: connections,
     maxQueued: queue,
@@ -49,6 +61,7 @@ export function createUpstream({ url, timeoutMs, connections, queue }: Options):
       const release = await requests.acquire({ deadline });
       let isDone = false;
       const visit: Visit = {
+        deadline,
         leave: new AbortController(),
         hasGone: false,
         sent: false,
@@ -70,13 +83,23 @@ export function createUpstream({ url, timeoutMs, connections, queue }: Options):
       const { [VISIT]: visit, ...sent } = headers as { [VISIT]: Visit } & Record<string, string>;
       visit.sent = true;
       if (visit.hasGone) return visit.done();
-      pool.request({ ...options, headers: sent, signal: visit.leave.signal }, (error, answer) => {
-        if (error) visit.done();
-        else answer.body.once('close', visit.done);
+      const send = (done: () => void): Sent<Dispatcher.ResponseData> => {
+        const useless = new AbortController();
+        const signal = AbortSignal.any([visit.leave.signal, useless.signal]);
+        const waitMs = Math.max(1, visit.deadline.getTime() - Date.now());
+        const timeout = isRead && { headersTimeout: waitMs };
+        const answer = pool.request({ ...options, ...timeout, headers: sent, signal });
+        answer.then(({ body }) => body.once('close', done), done);
+        return { answer, cancel: () => useless.abort() };
+      };
+      const first = send(visit.done);
+      const isOfUse = () => !visit.hasGone && !isOver(visit.deadline);
+      const answer = isRead ? firstAnswer(first, send, isOfUse) : first.answer;
+      answer.then(
+        (found) => callback(null, found),
         // The visitor has disconnected, which is not a failure of the upstream.
-        if (error && visit.hasGone) return;
-        callback(error, answer);
-      });
+        (error: Error) => visit.hasGone || callback(error, undefined as never),
+      );
     },
     close: () => pool.destroy(),
   };

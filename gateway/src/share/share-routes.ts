@@ -50,11 +50,11 @@ export async function shareRoutes(app: FastifyInstance, options: Options): Promi
 
   async function describe(request: FastifyRequest, deadline: Date): Promise<SharePicture> {
     const [path = '', query = ''] = request.url.split(/\?(.*)/s, 2);
-    const [, , kind = '', id = ''] = path.split('/');
+    const [, , kind = '', id = '', ...more] = path.split('/');
     const search = new URLSearchParams(query);
     const source = sources.get(kind);
     const variables = source?.variables(id, search);
-    if (!source || !variables) throw notFound(texts.none);
+    if (!source || !variables || more.some(Boolean)) throw notFound(texts.none);
     const call: GraphCall = {
       // A public picture must not contain anything that only this viewer may see.
       identity: source.isPublic ? null : identityOf(request.visitor),

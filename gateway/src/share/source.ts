@@ -30,6 +30,10 @@ const positive = /^[1-9]\d{0,8}$/;
 export const numberIn = (text: string | null): number | undefined =>
   text !== null && positive.test(text) ? Number(text) : undefined;
 
+/** As `numberIn`, and 0 for '0' or nothing. */
+export const numberOrNone = (text: string | null): number | undefined =>
+  Number(text) === 0 ? 0 : numberIn(text);
+
 const format = new Intl.NumberFormat('de-DE').format;
 export const formatNumber = (value: number): string => format(value);
 
@@ -44,11 +48,13 @@ export const scoreOf = ({
 
 type Place = { ranking: number; points: number; user: { id: number; fullname: string } };
 
-/** The places of a page, followed by the viewer's own place if it is on another page. */
+/** The places of a page, with the viewer's own place, before the first worse one, if the page does not contain it. */
 export function withOwn<Row extends Place>(page: Row[], own: Row | null): { row: Row; isOwn: boolean }[] {
   const isOwn = ({ user }: Row): boolean => user.id === own?.user.id;
   const rows = page.map((row) => ({ row, isOwn: isOwn(row) }));
-  return own && own.ranking > 0 && !page.some(isOwn) ? [...rows, { row: own, isOwn: true }] : rows;
+  if (!own || own.ranking === 0 || page.some(isOwn)) return rows;
+  const worse = page.findIndex(({ ranking }) => ranking > own.ranking || ranking === 0);
+  return rows.toSpliced(worse < 0 ? rows.length : worse, 0, { row: own, isOwn: true });
 }
 
 export const placeOf = ({ ranking, points, user }: Place) => ({

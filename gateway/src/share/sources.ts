@@ -1,5 +1,14 @@
 import { asLine } from '@tippspiel/shared/contracts/auth/share-picture';
-import { formatNumber, numberIn, placeOf, scoreOf, source, withOwn, type Source } from './source.ts';
+import {
+  formatNumber,
+  numberIn,
+  numberOrNone,
+  placeOf,
+  scoreOf,
+  source,
+  withOwn,
+  type Source,
+} from './source.ts';
 import { texts } from './texts.ts';
 
 type User = { id: number; fullname: string };
@@ -40,8 +49,8 @@ const group = source<{
     }
   }`,
   variables(text, search) {
-    const id = numberIn(text);
-    return id === undefined ? undefined : { id, day: numberIn(search.get('spieltag')) ?? 0 };
+    const [id, day] = [numberIn(text), numberOrNone(search.get('spieltag'))];
+    return id === undefined || day === undefined ? undefined : { id, day };
   },
   describe({ group: known, groupRanking: { items, own, blocked, day } }) {
     if (!known || blocked || items.length === 0) return null;
@@ -70,10 +79,12 @@ const konferenz = source<{
       live { matches { id minute phase ${MATCH} } rows { ${LIVE_ROW} } own { ${LIVE_ROW} } }
     }
   }`,
-  variables(_text, search) {
-    // '0' or nothing for all players.
-    const groupId = Number(search.get('gruppe')) === 0 ? 0 : numberIn(search.get('gruppe'));
-    return groupId === undefined ? undefined : { groupId, onlyFavorites: search.get('liste') === '1' };
+  variables(text, search) {
+    // 0 for all players.
+    const groupId = numberOrNone(search.get('gruppe'));
+    return text || groupId === undefined
+      ? undefined
+      : { groupId, onlyFavorites: search.get('liste') === '1' };
   },
   describe({ group: known, ranking: { blocked, live } }, { onlyFavorites }) {
     if (blocked || !live || live.matches.length === 0 || live.rows.length === 0) return null;
@@ -102,16 +113,24 @@ const konferenz = source<{
   },
 });
 
+interface Day {
+  number: number;
+  countedCount: number;
+  matches: (Match & { isRunning: boolean; tippInfo: (Goals & { points: number; isJoker: boolean })[] })[];
+}
+
+const subtitleOfDay = (own: Place & { isBest: boolean }, { countedCount, matches }: Day): string => {
+  const place = formatNumber(own.ranking);
+  if (countedCount < matches.length) return texts.placeSoFar(place, countedCount, matches.length);
+  return own.isBest && own.points > 0 ? texts.best : texts.placeOfDay(place);
+};
+
 /** /bild/spieltag/3: the viewer's own match day. */
 const matchDay = source<{
   matchDayRanking: {
     blocked: boolean;
     own: (Place & { isBest: boolean }) | null;
-    day: {
-      number: number;
-      countedCount: number;
-      matches: (Match & { isRunning: boolean; tippInfo: (Goals & { points: number; isJoker: boolean })[] })[];
-    };
+    day: Day;
   };
   recentTipps: { matches: { id: number }[] };
 }>({
@@ -138,7 +157,7 @@ const matchDay = source<{
     return {
       kicker: asLine(`${own.user.fullname} · ${texts.day(day.number)}`),
       title: texts.pointsOfDay(own.points),
-      subtitle: own.isBest && own.points > 0 ? texts.best : texts.placeOfDay(formatNumber(own.ranking)),
+      subtitle: subtitleOfDay(own, day),
       heads: [texts.result, texts.tipp, texts.points],
       rows: counted.slice(0, ROWS).map((match) => {
         const [tipp = { goalsTeam1: null, goalsTeam2: null, points: 0, isJoker: false }] = match.tippInfo;
@@ -234,7 +253,7 @@ const game = source<{
     tournament { id name }
     matchOverview { lastMatches { id isRunning ${MATCH} } nextMatches { id date ${MATCH} } }
   }`,
-  variables: () => ({}),
+  variables: (text) => (text ? undefined : {}),
   describe({ tournament, matchOverview: { lastMatches, nextMatches } }) {
     const hasBegun = lastMatches.length > 0;
     const rows = hasBegun

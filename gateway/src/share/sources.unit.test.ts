@@ -19,12 +19,15 @@ test('an invalid address has no variables', () => {
     expect(variablesOf('spieltag', id)).toBeUndefined();
     expect(variablesOf('duell', id)).toBeUndefined();
   }
+  for (const kind of ['konferenz', 'spiel']) expect(variablesOf(kind, '12')).toBeUndefined();
   expect(variablesOf('einladung', '../../etc')).toBeUndefined();
   expect(variablesOf('gruppe', '12', 'spieltag=3')).toEqual({ id: 12, day: 3 });
-  expect(variablesOf('gruppe', '12', 'spieltag=x')).toEqual({ id: 12, day: 0 });
+  expect(variablesOf('gruppe', '12', 'spieltag=')).toEqual({ id: 12, day: 0 });
   expect(variablesOf('konferenz', '', 'gruppe=12&liste=1')).toEqual({ groupId: 12, onlyFavorites: true });
-  for (const gruppe of ['-1', 'abc', '12x'])
-    expect(variablesOf('konferenz', '', `gruppe=${gruppe}`)).toBeUndefined();
+  for (const number of ['-1', 'abc', '12x']) {
+    expect(variablesOf('gruppe', '12', `spieltag=${number}`)).toBeUndefined();
+    expect(variablesOf('konferenz', '', `gruppe=${number}`)).toBeUndefined();
+  }
 });
 
 const ada = { id: 1, fullname: 'Ada L' };
@@ -50,6 +53,14 @@ describe('a group’s table', () => {
         { lead: '12.', text: 'Ben M', isOwn: true },
       ],
     });
+  });
+  test("has the viewer's place among the others of a list", () => {
+    const items = [place(ben, 3), place({ id: 3, fullname: 'Cleo N' }, 20)];
+    const described = describeOf('gruppe', {
+      group,
+      groupRanking: { ...groupRanking, items, own: place(ada, 12) },
+    });
+    expect(described?.rows?.map(({ lead }) => lead)).toEqual(['3.', '12.', '20.']);
   });
   test('shows the viewer once, and with a dash instead of a missing place', () => {
     const own = place(ada, 0);
@@ -109,13 +120,18 @@ test('the own match day has the tipps and their points', () => {
       recentTipps: { matches: counted.map((id) => ({ id })) },
     });
   expect(shown({})).toMatchObject({
-    ...{ kicker: 'Ada L · 3. Spieltag', title: '10 Punkte', subtitle: 'Platz 2 an diesem Tag' },
+    ...{ kicker: 'Ada L · 3. Spieltag', title: '10 Punkte', subtitle: 'bisher Platz 2 · 2 von 3 Spielen' },
     rows: [
       { text: 'Ungarn – Polen', cells: [{ text: '2:1' }, { text: '2:1', isJoker: true }], value: '+10' },
       { cells: [{ text: '2:1' }, { text: '–' }], value: '+0' },
     ],
   });
-  expect(shown({ own: { ...own, isBest: true } })?.subtitle).toBe('Niemand war an diesem Tag besser!');
+  expect(shown({ own: { ...own, isBest: true } })?.subtitle).toContain('bisher Platz 2');
+  const over = { ...day, matches: day.matches.slice(0, 2) };
+  expect(shown({ day: over })?.subtitle).toBe('Platz 2 an diesem Tag');
+  expect(shown({ day: over, own: { ...own, isBest: true } })?.subtitle).toBe(
+    'Niemand war an diesem Tag besser!',
+  );
   expect(shown({ own: null })).toBeNull();
   expect(shown({ own: { ...own, ranking: 0 } })).toBeNull();
   // The points do not include matches that are not evaluated yet. Only the latest evaluated matches are known.

@@ -7,6 +7,8 @@ export const texts = {
   points: 'Punkte',
   pointsOfDay: (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   placeOfDay: (place: string) => `Platz ${place} an diesem Tag`,
+  placeSoFar: (place: string, counted: number, all: number) =>
+    `bisher Platz ${place} · ${counted} von ${all} Spielen`,
   best: 'Niemand war an diesem Tag besser!',
   result: 'Ergebnis',
   tipp: 'Tipp',

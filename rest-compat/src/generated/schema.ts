@@ -519,6 +519,8 @@ export type DuelMark = {
   matchId: Scalars['Int']['output'];
   /** Null without a duel or a result. */
   outcome?: Maybe<DuelOutcome>;
+  /** 3, 1 or 0 by the rules; null where outcome is. */
+  points?: Maybe<Scalars['Int']['output']>;
   state: DuelState;
 };
 
@@ -574,6 +576,12 @@ export type Evaluation = {
   matchCount: Scalars['Int']['output'];
 };
 
+export type ExpectedThird = {
+  __typename?: 'ExpectedThird';
+  matchId: Scalars['Int']['output'];
+  teamKZ: Scalars['String']['output'];
+};
+
 export type FinishProviderLoginInput = {
   /** What the provider sent the browser back with, without the question mark. */
   query: Scalars['String']['input'];
@@ -612,7 +620,8 @@ export type Group = {
   memberCount: Scalars['Int']['output'];
   /**
    * How many members have not tipped the next match completely, for its owner alone: null for all others, without an open match whose
-   * teams are known, with fewer than five others who may tipp, and in groups of more than 200.
+   * teams are known, with fewer than five others who count, and in groups of more than 200. Only members count who joined by themselves
+   * before the last kick-off (a day before the first one). Null also after somebody has left, until the next kick-off.
    */
   missingTipps?: Maybe<GroupMissingTipps>;
   name: Scalars['String']['output'];
@@ -741,7 +750,7 @@ export type JoinGroupInput = {
  */
 export type LastOut = {
   __typename?: 'LastOut';
-  /** As the ranking's: then no round is told. */
+  /** As the ranking's: then the lists are empty, and isIn is false. */
   blocked: Scalars['Boolean']['output'];
   /** How many were in the group when it began. */
   entrantCount: Scalars['Int']['output'];
@@ -1963,6 +1972,11 @@ export type Query = {
   duels: DuelPage;
   /** Where the evaluation stands. Admins only. */
   evaluation: Evaluation;
+  /**
+   * Which third-placed team would play which match if the standings stayed as they are; empty until each of them has played,
+   * and where the tournament does not say who plays whom.
+   */
+  expectedThirds: Array<ExpectedThird>;
   /** One group by id or by link (guid); null when there is none. */
   group?: Maybe<Group>;
   /**
@@ -3381,7 +3395,10 @@ export type Viewer = {
   points: Scalars['Int']['output'];
   /** What only the player and operators see. */
   profile: Profile;
-  /** Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered. */
+  /**
+   * Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered, and while
+   * ranks are blocked.
+   */
   provisional?: Maybe<ProvisionalPlace>;
   /** What a browser subscribes to notifications with; null where none are sent. */
   pushKey?: Maybe<Scalars['String']['output']>;

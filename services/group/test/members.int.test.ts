@@ -56,6 +56,8 @@ describe("a group's owner", () => {
     const left = (events: Awaited<ReturnType<typeof receiveEvents>>) =>
       events.filter(({ type, data }) => type === 'group.member.left.v1' && data.groupId === id);
     const events = await receiveEvents(kit.env, (all) => left(all).length === 2);
+    const joined = events.filter(({ type }) => type === 'group.member.joined.v1').map(({ data }) => data);
+    expect(joined).toEqual(expect.arrayContaining([{ ...input, version: 1, byOwner: true }]));
     expect(left(events).map(({ data }) => data)).toEqual([
       { ...input, version: 2 },
       { ...input, version: 4, byPlayer: true },

@@ -4,6 +4,7 @@ import {
   signSharePicture,
   type SharePicture,
 } from '@tippspiel/shared/contracts/auth/share-picture';
+import { DEADLINE_HEADER } from '@tippspiel/shared/platform/http/deadline';
 import { player, TEST_IDENTITY_SECRET } from '@tippspiel/shared/platform/testing/subgraph';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -92,6 +93,13 @@ test('three hundred simultaneous pictures of one player are limited, and another
   await Promise.allSettled(refused);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(100);
+});
+
+test('a picture that its caller has given up is not drawn', async () => {
+  const { status, headers } = await ask(ada, pictureOf({ title: 'Zu spät' }), {
+    [DEADLINE_HEADER]: String(Date.now() - 1),
+  });
+  expect([status, headers.get('retry-after')]).toEqual([503, '10']);
 });
 
 test('a picture is drawn although players’ pictures fill their queue', async () => {

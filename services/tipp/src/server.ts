@@ -12,7 +12,7 @@ import { republishGame } from './app/republish.ts';
 import { removePlayer } from './app/leaving/remove-player.ts';
 import { subscribeEligibility } from './events/eligibility.ts';
 import { consumeFavorites } from './events/favorites.ts';
-import { subscribeProjection } from './events/projection.ts';
+import { readWithoutBus, subscribeProjection } from './events/projection.ts';
 import { consumeGroups, subscribeRosters } from './events/groups.ts';
 import { consumePlayers } from './events/players.ts';
 import { consumeReminders } from './events/reminders.ts';
@@ -61,5 +61,5 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
   opened.drawer.start();
   opened.reminder.start();
   opened.goalAlerter.start();
-  return toService(app, backbone, opened, leaving);
+  return toService(app, backbone, opened, leaving, readWithoutBus(bus, opened.deps.projection, log));
 }

@@ -180,17 +180,18 @@ describe('from the lock on', () => {
     ]);
     const { data } = await tipp.ask(
       anna,
-      '{ duelMarks { matchId state outcome isLocked isRunning } duel { match { id } outcome } next: duel(matchId: 2) { state } }',
+      '{ duelMarks { matchId state outcome points isLocked isRunning } duel { match { id } outcome points } next: duel(matchId: 2) { state } }',
     );
     expect(own.outcome).not.toBeNull();
     // The draw is random: anna may have the bye.
     const state = own.outcome === 'BYE' ? 'BYE' : 'DRAWN';
+    const points = { WON: 3, LEVEL: 1, LOST: 0, BYE: 1 }[own.outcome!];
     expect(data).toEqual({
       duelMarks: [
-        { matchId: 1, state, outcome: own.outcome, isLocked: true, isRunning: true },
-        { matchId: 2, state: 'OPEN', outcome: null, isLocked: false, isRunning: false },
+        { matchId: 1, state, outcome: own.outcome, points, isLocked: true, isRunning: true },
+        { matchId: 2, state: 'OPEN', outcome: null, points: null, isLocked: false, isRunning: false },
       ],
-      duel: { match: { id: 1 }, outcome: own.outcome },
+      duel: { match: { id: 1 }, outcome: own.outcome, points },
       next: { state: 'OPEN' },
     });
     const { duels } = await pageOf(anna, 2);

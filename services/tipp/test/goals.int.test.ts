@@ -48,6 +48,15 @@ async function score(goals1: number, goals2: number): Promise<void> {
     return isDone && now.goals1 === goals1 && now.goals2 === goals2;
   });
 }
+/** Empties the match's result and waits until its goals are forgotten. */
+async function emptyResult(isRunning: boolean): Promise<void> {
+  const { errors } = await tipp.saveMatch({ matchId: 1, goalsTeam1: null, goalsTeam2: null, isRunning });
+  expect(errors).toBeUndefined();
+  await until(async () => {
+    const { now, isDone } = (await tipp.service.deps.goalAlerts.of(1, '')).progress;
+    return isDone && now.goals1 + now.goals2 === 0;
+  });
+}
 /** Waits until both processes know the second team's goals and are idle: they request no more leases. */
 async function bothHaveAlerted(goals2: number): Promise<void> {
   const lease = () =>
@@ -67,6 +76,9 @@ const notifiedOf = (number: number) =>
     .filter((each) => each.number === number)
     .flatMap(({ players }) => players.map(({ userId }) => userId))
     .toSorted((one, other) => one - other);
+
+const scores = ({ number, before, now }: EventData<'tipp.goal.alerted.v1'>) =>
+  `${number} ${before.goals1}:${before.goals2} ${now.goals1}:${now.goals2}`;
 
 test('each goal notifies those who want it once, and so does a goal that is removed', async () => {
   await tipp.register(2, 3, 4, 5, 6);
@@ -164,6 +176,47 @@ test('a goal entered together with the end of its match notifies as well, and a 
   // If the match is running again, goals notify again.
   await score(0, 0);
   await until(() => notifiedOf(2).length === 1);
+});
+
+test('an abandoned match starts anew: the first goal of its replay is a goal', async () => {
+  await setAlert(2, 'ALL');
+  tipp.clock.set(minutesIn(20));
+  await score(1, 0);
+  await emptyResult(false);
+  await tipp.saveMatch({ matchId: 1, isRunning: true });
+  await score(0, 0);
+  await score(0, 1);
+  await until(() => notified.length === 2);
+  expect(notified.map(scores)).toEqual(['1 0:0 1:0', '2 0:0 0:1']);
+});
+
+test('goals of a running match are taken back when its result is emptied', async () => {
+  await setAlert(2, 'ALL');
+  tipp.clock.set(minutesIn(20));
+  await score(1, 0);
+  await until(() => notified.length === 1);
+  await emptyResult(true);
+  await until(() => notified.length === 2);
+  await score(1, 0);
+  await until(() => notified.length === 3);
+  expect(notified.map(scores)).toEqual(['1 0:0 1:0', '2 1:0 0:0', '3 0:0 1:0']);
+});
+
+test('a match that was abandoned while no process ran starts anew, too', async () => {
+  await setAlert(2, 'ALL');
+  const { goalAlerts } = tipp.service.deps;
+  const at = minutesIn(20).toISOString();
+  const begun = beginAlert(beforeFirstGoal(at), { now: { goals1: 1, goals2: 0 }, at, version: 1 });
+  await goalAlerts.advance(1, (await goalAlerts.of(1, at)).progress, { ...begun, isDone: true }, []);
+  await tipp.service.backbone.mongo
+    .collection('matches')
+    .insertOne({ _id: 1 as never, isRunning: false, goals1: null, goals2: null, version: 2 });
+  const restarted = await buildService(tipp.env, { clock: tipp.clock });
+  await restarted.goalAlerter.run();
+  await restarted.close();
+  expect((await goalAlerts.of(1, at)).progress).toMatchObject({
+    ...{ number: 1, now: { goals1: 0, goals2: 0 }, isDone: true, version: 2 },
+  });
 });
 
 test('a goal in the break and one in stoppage time say so in place of the minute', async () => {

@@ -11,11 +11,14 @@ const [anna, ben, cleo] = [player(2), player(3), player(4)];
 const GROUP = 7;
 /** One member more: five besides the owner. */
 const LARGER = 20;
+/** Whose owner tries to learn of single players. */
+const WATCHED = 21;
+const LONG_BEFORE = new Date('2024-06-12T17:00:00Z');
 let tipp: TippFixture;
 
-const tell = <Type extends EventType>(type: Type, data: EventData<Type>) =>
+const tell = <Type extends EventType>(type: Type, data: EventData<Type>, now = LONG_BEFORE) =>
   tipp.service.backbone.bus.publish(
-    createEvent(type, data, { now: BEFORE, requestId: 'test' }) as Parameters<
+    createEvent(type, data, { now, requestId: 'test' }) as Parameters<
       TippService['backbone']['bus']['publish']
     >[0],
   );
@@ -44,8 +47,18 @@ beforeAll(async () => {
   await found(LARGER, 2);
   for (const userId of [2, 3, 4, 5, 6, 8]) await join(userId, LARGER);
   for (const userId of [2, 3, 4, 5, 6, 8]) await knows(userId, LARGER);
+  await found(WATCHED, 2);
+  for (const userId of [2, 3, 4, 5, 6, 8]) await join(userId, WATCHED);
+  for (const userId of [2, 3, 4, 5, 6, 8]) await isStored(userId, 1);
 });
 afterAll(() => tipp.service.close());
+
+/** Whether the database has this version of a membership in the watched group. */
+const isStored = (userId: number, version: number) =>
+  until(
+    async () =>
+      (await tipp.service.deps.memberships.model.exists({ _id: `${WATCHED}:${userId}`, version })) !== null,
+  );
 
 const PLACE = 'user { id fullname ranking } ranking overallRanking points isBest';
 type Place = {
@@ -110,6 +123,33 @@ test('only the owner sees how many members have not tipped the next match', asyn
 
 test('a count in a small group would tell who has tipped, so its owner sees none', async () => {
   expect(await missing(anna, GROUP)).toBeNull();
+});
+
+test('an owner who changes the members learns of no single one', async () => {
+  const counted = { match: { id: 1 }, count: 1 };
+  expect(await missing(anna, WATCHED)).toEqual(counted);
+  const member = (userId: number) => ({ groupId: WATCHED, userId, version: 1 });
+  // 1 and 7 have not tipped. The owner adds one, and the other joins after the count has begun.
+  await tell('group.member.joined.v1', { ...member(1), byOwner: true });
+  await tell('group.member.joined.v1', member(7), BEFORE);
+  await isStored(1, 1);
+  await isStored(7, 1);
+  expect(await missing(anna, WATCHED)).toEqual(counted);
+  for (const [type, version] of [
+    ['group.member.left.v1', 2],
+    ['group.member.joined.v1', 3],
+  ] as const) {
+    await tell(type, { ...member(8), version }, BEFORE);
+    await isStored(8, version);
+    expect(await missing(anna, WATCHED)).toBeNull();
+  }
+});
+
+test('the count for the first match begins a day before it', async () => {
+  tipp.clock.set(new Date(FIRST_KICKOFF.getTime() - 25 * 60 * 60_000));
+  expect(await missing(anna)).toBeNull();
+  tipp.clock.set(BEFORE);
+  expect(await missing(anna)).not.toBeNull();
 });
 
 test('before the first lock nobody has a place, and all members are listed', async () => {
@@ -189,6 +229,8 @@ describe('after an evaluation', () => {
 
   test('the count of missing tipps is about the next match', async () => {
     expect(await missing(anna)).toEqual({ match: { id: 2 }, count: 6 });
+    // With the one who has joined, without the one whom the owner has added.
+    expect(await missing(anna, WATCHED)).toEqual({ match: { id: 2 }, count: 7 });
   });
 
   test('is empty while the ranking is blocked', async () => {

@@ -88,6 +88,21 @@ test('after each decided match day the last one is out, and later members only w
   expect((await look(player(5))).data).toMatchObject({ groupLastOut: { isIn: false, entrantCount: 3 } });
 });
 
+test('while ranks are blocked it lists nobody', async () => {
+  const block = (isBlocked: boolean) =>
+    tipp.ask(tipp.admin, `mutation { blockRanking(input: { isBlocked: ${isBlocked} }) { __typename } }`);
+  await block(true);
+  expect((await look()).data).toMatchObject({
+    groupLastOut: {
+      ...{ blocked: true, entrantCount: 3, rounds: [] },
+      remaining: [],
+      isIn: false,
+      winner: null,
+    },
+  });
+  await block(false);
+});
+
 test('the last one left in the group has won', async () => {
   await publish('group.member.left.v1', { groupId: GROUP, userId: 3, version: 2 });
   await until(async () => (await tipp.service.deps.lastOuts.find(GROUP))?.left.length === 1);

@@ -68,6 +68,20 @@ test('a running match has provisional places, until it is evaluated', async () =
   });
 });
 
+test('while ranks are blocked nobody has a provisional place', async () => {
+  const own = async () =>
+    ((await tipp.ask(players[0] ?? null, PROVISIONAL)).data?.['viewer'] as { provisional: object | null })
+      .provisional;
+  const block = (isBlocked: boolean) =>
+    tipp.ask(tipp.admin, `mutation { blockRanking(input: { isBlocked: ${isBlocked} }) { __typename } }`);
+  await score(2, 1);
+  await until(async () => (await own()) !== null);
+  await block(true);
+  expect(await own()).toBeNull();
+  await block(false);
+  expect(await own()).toEqual({ ranking: 1, points: 6 });
+});
+
 test('a corrected result counts before its evaluation, too', async () => {
   await score(2, 1, false);
   await tipp.evaluate();

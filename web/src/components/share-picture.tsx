@@ -9,6 +9,8 @@ interface SharePictureProps {
   path: string;
   /** The file's name, without its extension. */
   name: string;
+  /** Among the tools of a list: only the icon on phones. */
+  isTool?: boolean;
 }
 
 const SharePictureDialog = lazyDialog(
@@ -16,13 +18,18 @@ const SharePictureDialog = lazyDialog(
 );
 
 /** A button to share this view as a picture. */
-export const SharePicture = ({ path, name }: SharePictureProps) => {
+export const SharePicture = ({ path, name, isTool }: SharePictureProps) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => setOpen(true)}
+        className={isTool ? 'max-sm:size-11 max-sm:justify-center max-sm:px-0' : undefined}
+      >
         <ImageUp aria-hidden="true" className="size-4" />
-        {texts.open}
+        <span className={isTool ? 'sr-only sm:not-sr-only' : undefined}>{texts.open}</span>
       </Button>
       {open && <SharePictureDialog path={path} name={name} onClose={() => setOpen(false)} />}
     </>

@@ -77,12 +77,14 @@ const Gain = ({ points }: { points: number }) => (
 interface RowPointsProps {
   /** Given if a tap explains the points. */
   player?: ListRowProps['player'];
+  /** What of the player explains them. */
+  kind?: string;
   points: number;
   /** The points of the last match day. */
   gain?: number | null;
 }
 
-export const RowPoints = ({ player, points, gain = null }: RowPointsProps) => {
+export const RowPoints = ({ player, kind = POINTS, points, gain = null }: RowPointsProps) => {
   const content = (
     <>
       <span
@@ -105,7 +107,7 @@ export const RowPoints = ({ player, points, gain = null }: RowPointsProps) => {
   return (
     <PlayerLink
       player={player}
-      kind={POINTS}
+      kind={kind}
       className={cx(look, 'relative rounded-sm tap-target hover:no-underline')}
     >
       {content}

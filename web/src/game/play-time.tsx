@@ -15,7 +15,7 @@ interface PlayTimeProps {
   withLive?: boolean;
 }
 
-/** '63. Minute' by the server's clock; nothing before the first. */
+/** '63. Minute' by the server's clock; nothing before the kick-off. */
 export const PlayTime = ({ match, withLive }: PlayTimeProps) => {
   const now = useNow(MINUTE);
   const at = formatPlay(match.date, now, match);

@@ -25,6 +25,10 @@ interface PlayerListToolsProps {
   ofFavorites?: boolean;
   /** Selects the list, before the tools. On phones all share one line, and the search opens below it. */
   picker?: ReactNode;
+  /** On phones the search opens below the other tools, as with a picker. */
+  isFolded?: boolean;
+  /** Further tools. */
+  children?: ReactNode;
 }
 
 /** Search and filters; each change goes to the first page and is kept in the address. */
@@ -36,6 +40,8 @@ export const PlayerListTools = ({
   withLocked,
   ofFavorites,
   picker,
+  isFolded,
+  children,
 }: PlayerListToolsProps) => {
   const change = useChangeAddress(base);
   const { onlyFavorites, onlyLocked, pageNumber } = view;
@@ -43,6 +49,7 @@ export const PlayerListTools = ({
   const [isOpened, setOpened] = useState(false);
   // An active search stays visible.
   const isOpen = isOpened || view.search !== '';
+  const folds = picker ?? isFolded;
   const search = useRef<HTMLSpanElement>(null);
   const toggle = (): void => {
     setOpened(!isOpen);
@@ -50,8 +57,14 @@ export const PlayerListTools = ({
     requestAnimationFrame(() => search.current?.querySelector('input')?.focus());
   };
   const tools = (
-    <div className={cx('flex flex-wrap items-center gap-2', picker ? 'max-sm:contents' : 'mb-4')}>
-      {picker && (
+    <div
+      className={cx(
+        'flex flex-wrap items-center gap-2',
+        picker && 'max-sm:contents',
+        isFolded ? 'sm:flex-1' : !picker && 'mb-4',
+      )}
+    >
+      {folds && (
         <IconButton
           icon={Search}
           label={playerListTexts.search}
@@ -65,8 +78,8 @@ export const PlayerListTools = ({
         ref={search}
         className={cx(
           'flex min-w-0 flex-1',
-          picker && 'max-sm:order-last max-sm:basis-full',
-          picker && !isOpen && 'max-sm:hidden',
+          folds && 'max-sm:order-last max-sm:basis-full',
+          folds && !isOpen && 'max-sm:hidden',
         )}
       >
         <SearchInput
@@ -98,6 +111,7 @@ export const PlayerListTools = ({
           {playerListTexts.onlyLocked}
         </Chip>
       )}
+      <span className="contents">{children}</span>
       {onRefresh && <RefreshButton onRefresh={onRefresh} />}
       <FoundStatus count={tellsCount && found && !found.blocked ? found.totalCount : undefined} />
     </div>

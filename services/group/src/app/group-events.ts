@@ -26,8 +26,9 @@ export function membershipEvent(
   { requestId }: Cause,
   membership: Membership,
 ): DomainEvent {
-  const { isMember, groupId, userId, version } = membership;
+  const { isMember, byOwner, groupId, userId, version } = membership;
   const type = isMember ? 'group.member.joined.v1' : 'group.member.left.v1';
-  const data = { groupId, userId, version, ...(hasLeft(membership) && { byPlayer: true }) };
+  const by = isMember ? byOwner && { byOwner } : hasLeft(membership) && { byPlayer: true };
+  const data = { groupId, userId, version, ...by };
   return createEvent(type, data, { now: clock.now(), requestId });
 }

@@ -20,8 +20,8 @@ export type Imaging = {
   cut(userId: number, picture: Source, wanted?: Wanted): Promise<Variant[]>;
   /** A part of an operator's picture in every format for browsers, in its own aspect ratio, with limited edges. */
   cutPart(userId: number, picture: Source, part: Part): Promise<Record<PictureFormat, Buffer>>;
-  /** Renders our own SVG drawing as PNG. @param whose a player, or a visitor's address */
-  drawSvg(whose: number | string, draw: () => string): Promise<Buffer>;
+  /** Renders our own SVG drawing as PNG. */
+  drawSvg(draw: () => string, wanted: WantedDrawing): Promise<Buffer>;
 };
 
 /** A picture that is not in memory is read when its turn comes. */
@@ -34,6 +34,12 @@ type Wanted = {
   deadline?: Date;
 };
 type Part = { crop: Crop; maxEdge: number };
+export type WantedDrawing = {
+  /** A player, or a visitor's address, so that each waits only for its own requests. */
+  whose: number | string;
+  /** When the caller gives up, in real time. */
+  deadline?: Date;
+};
 
 type Limits = { maxPixels: number; maxEdge: number; maxUnpackedBytes: number };
 type Options = Limits & { jobs: number; queue: number };
@@ -146,10 +152,10 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
   return {
     cutPart: (userId, picture, part) =>
       pictures.run(async () => cutPart(await read(picture), part), { key: userId }),
-    drawSvg: (whose, draw) =>
+    drawSvg: (draw, { whose, deadline }) =>
       drawings.run(
         async () => sharp(Buffer.from(draw())).flatten({ background: WHITE }).png(drawnQuality).toBuffer(),
-        { key: whose },
+        { key: whose, deadline },
       ),
     normalise: (userId, file, type) => normalise(userId, file, type),
     cut: (userId, picture, wanted = {}) =>

@@ -2,6 +2,7 @@ import { IDENTITY_HEADER, identityVerifier } from '@tippspiel/shared/contracts/a
 import { readSharePicture, SHARE_PICTURE_HEADER } from '@tippspiel/shared/contracts/auth/share-picture';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { CLIENT_IP_HEADER } from '@tippspiel/shared/platform/graph/subgraph';
+import { readDeadline } from '@tippspiel/shared/platform/http/deadline';
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../app/messages.ts';
 import type { SharePictures } from '../app/share-pictures/draw-share-picture.ts';
@@ -26,6 +27,8 @@ export function mountSharePictureRoute(app: FastifyInstance, { pictures, identit
     };
     if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).headers(responseHeaders).send();
     const whose = viewer?.userId ?? String(headers[CLIENT_IP_HEADER] ?? ip);
-    return reply.headers(responseHeaders).send(await pictures.draw(picture, whose));
+    return reply
+      .headers(responseHeaders)
+      .send(await pictures.draw(picture, { whose, deadline: readDeadline(headers) }));
   });
 }

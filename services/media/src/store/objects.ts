@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { unavailable } from '@tippspiel/shared/contracts/errors/app-error';
 import { Client, S3Error } from 'minio';
 
 type Options = { endpoint: string; accessKey: string; secretKey: string; region: string; bucket: string };
@@ -11,6 +12,7 @@ const isMissing = (error: unknown) =>
 
 /** A read holds a turn of the pictures' queue, and an event its place, so that neither may wait for ever. */
 const SILENCE_MS = 5_000;
+const RETRY_AFTER_SECONDS = 3;
 
 /** Objects in one bucket of an S3 server. A request fails when the server is silent for this time. */
 export function createObjects(
@@ -48,13 +50,16 @@ export function createObjects(
       await client.putObject(bucket, key, data, data.length, { 'Content-Type': contentType });
     },
 
-    /** A whole object in memory; null if it does not exist. For small objects. */
+    /**
+     * A whole object in memory; null if it does not exist. For small objects.
+     * @throws AppError UNAVAILABLE when the server does not answer
+     */
     async read(key: string): Promise<Buffer | null> {
       try {
         return Buffer.concat(await (await client.getObject(bucket, key)).toArray());
       } catch (error) {
         if (isMissing(error)) return null;
-        throw error;
+        throw error instanceof S3Error ? error : unavailable(RETRY_AFTER_SECONDS);
       }
     },
 

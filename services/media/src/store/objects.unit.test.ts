@@ -9,8 +9,8 @@ test('a server that accepts and never answers is a failure, not a wait', async (
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const account = { accessKey: 'key', secretKey: 'secret', region: 'us-east-1', bucket: 'silent' };
   const objects = createObjects({ endpoint, ...account }, 50);
+  await expect(objects.read('a')).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 3 });
   const results = await Promise.allSettled([
-    objects.read('a'),
     objects.put('a', Buffer.from('1'), 'image/webp'),
     objects.remove(['a']),
     objects.isReady(),

@@ -74,9 +74,11 @@ function toGroup({ type, data }: GroupEvent): KnownGroup | null {
   return null;
 }
 
-function toMembership({ type, data }: GroupEvent): Membership | null {
+function toMembership({ type, data, time }: GroupEvent): Membership | null {
   if (type !== 'group.member.joined.v1' && type !== 'group.member.left.v1') return null;
   const { groupId, userId, version } = data;
-  const hasLeft = type === 'group.member.left.v1' && data.byPlayer === true;
-  return { groupId, userId, version, isMember: type === 'group.member.joined.v1', hasLeft };
+  const isMember = type === 'group.member.joined.v1';
+  const isAdded = isMember && data.byOwner === true;
+  const hasLeft = !isMember && data.byPlayer === true;
+  return { groupId, userId, version, isMember, isAdded, hasLeft, at: new Date(time) };
 }

@@ -358,6 +358,8 @@ export type DuelMark = {
   matchId: Scalars['Int']['output'];
   /** Null without a duel or a result. */
   outcome?: Maybe<DuelOutcome>;
+  /** 3, 1 or 0 by the rules; null where outcome is. */
+  points?: Maybe<Scalars['Int']['output']>;
   state: DuelState;
 };
 
@@ -409,13 +411,20 @@ export type Evaluation = {
   matchCount: Scalars['Int']['output'];
 };
 
+export type ExpectedThird = {
+  __typename?: 'ExpectedThird';
+  matchId: Scalars['Int']['output'];
+  teamKZ: Scalars['String']['output'];
+};
+
 /** A player group: the group service knows it, tipp who is in it and how its members stand. */
 export type Group = {
   __typename?: 'Group';
   id: Scalars['Int']['output'];
   /**
    * How many members have not tipped the next match completely, for its owner alone: null for all others, without an open match whose
-   * teams are known, with fewer than five others who may tipp, and in groups of more than 200.
+   * teams are known, with fewer than five others who count, and in groups of more than 200. Only members count who joined by themselves
+   * before the last kick-off (a day before the first one). Null also after somebody has left, until the next kick-off.
    */
   missingTipps?: Maybe<GroupMissingTipps>;
   /** The viewer's own place among the members; null for outsiders, without a place, and while ranks are blocked. */
@@ -495,7 +504,7 @@ export type HitCount = {
  */
 export type LastOut = {
   __typename?: 'LastOut';
-  /** As the ranking's: then no round is told. */
+  /** As the ranking's: then the lists are empty, and isIn is false. */
   blocked: Scalars['Boolean']['output'];
   /** How many were in the group when it began. */
   entrantCount: Scalars['Int']['output'];
@@ -1144,6 +1153,11 @@ export type Query = {
   duels: DuelPage;
   /** Where the evaluation stands. Admins only. */
   evaluation: Evaluation;
+  /**
+   * Which third-placed team would play which match if the standings stayed as they are; empty until each of them has played,
+   * and where the tournament does not say who plays whom.
+   */
+  expectedThirds: Array<ExpectedThird>;
   /**
    * Registered players whom the owner of a group may put into it: those with the page's search in their names, or of the own
    * list; without either nobody. Who is in it, or has left it, is not among them. Codes: UNAUTHENTICATED, FORBIDDEN (a member), NOT_FOUND,
@@ -1969,7 +1983,10 @@ export type Viewer = {
    */
   player?: Maybe<User>;
   points: Scalars['Int']['output'];
-  /** Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered. */
+  /**
+   * Where the player would stand if all stayed as it stands; null while the last evaluation counts all that was entered, and while
+   * ranks are blocked.
+   */
   provisional?: Maybe<ProvisionalPlace>;
   /** Rank after the last evaluation, 0 without one. */
   ranking: Scalars['Int']['output'];
@@ -2215,6 +2232,7 @@ export type ResolversTypes = {
   DuelState: DuelState;
   EndLastOutInput: EndLastOutInput;
   Evaluation: ResolverTypeWrapper<Evaluation>;
+  ExpectedThird: ResolverTypeWrapper<ExpectedThird>;
   Group: ResolverTypeWrapper<GroupRef>;
   GroupCandidates: ResolverTypeWrapper<Omit<GroupCandidates, 'items'> & { items: Array<ResolversTypes['User']> }>;
   GroupMissingTipps: ResolverTypeWrapper<Omit<GroupMissingTipps, 'match'> & { match: ResolversTypes['Match'] }>;
@@ -2335,6 +2353,7 @@ export type ResolversParentTypes = {
   DuelPage: Omit<DuelPage, 'duels'> & { duels: Array<ResolversParentTypes['Duel']> };
   EndLastOutInput: EndLastOutInput;
   Evaluation: Evaluation;
+  ExpectedThird: ExpectedThird;
   Group: GroupRef;
   GroupCandidates: Omit<GroupCandidates, 'items'> & { items: Array<ResolversParentTypes['User']> };
   GroupMissingTipps: Omit<GroupMissingTipps, 'match'> & { match: ResolversParentTypes['Match'] };
@@ -2593,6 +2612,7 @@ export type DuelMarkResolvers<ContextType = Context, ParentType extends Resolver
   isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['DuelOutcome']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DuelState'], ParentType, ContextType>;
 };
 
@@ -2609,6 +2629,11 @@ export type EvaluationResolvers<ContextType = Context, ParentType extends Resolv
   isRankingBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExpectedThirdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedThird'] = ResolversParentTypes['ExpectedThird']> = {
+  matchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  teamKZ?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group'], FederationReferenceType extends FederationReferenceTypes['Group'] = FederationReferenceTypes['Group']> = {
@@ -2917,6 +2942,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   duelRankingPageOfViewer?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryDuelRankingPageOfViewerArgs, 'pageSize'>>;
   duels?: Resolver<ResolversTypes['DuelPage'], ParentType, ContextType, RequireFields<QueryDuelsArgs, 'pageNumber' | 'userId'>>;
   evaluation?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
+  expectedThirds?: Resolver<Array<ResolversTypes['ExpectedThird']>, ParentType, ContextType>;
   groupCandidates?: Resolver<ResolversTypes['GroupCandidates'], ParentType, ContextType, RequireFields<QueryGroupCandidatesArgs, 'groupId' | 'onlyFavorites'>>;
   groupLastOut?: Resolver<Maybe<ResolversTypes['LastOut']>, ParentType, ContextType, RequireFields<QueryGroupLastOutArgs, 'groupId'>>;
   groupRanking?: Resolver<ResolversTypes['GroupRanking'], ParentType, ContextType, RequireFields<QueryGroupRankingArgs, 'day' | 'groupId' | 'onlyFavorites'>>;
@@ -3250,6 +3276,7 @@ export type Resolvers<ContextType = Context> = {
   DuelMark?: DuelMarkResolvers<ContextType>;
   DuelPage?: DuelPageResolvers<ContextType>;
   Evaluation?: EvaluationResolvers<ContextType>;
+  ExpectedThird?: ExpectedThirdResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   GroupCandidates?: GroupCandidatesResolvers<ContextType>;
   GroupMissingTipps?: GroupMissingTippsResolvers<ContextType>;

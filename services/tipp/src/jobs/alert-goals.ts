@@ -10,13 +10,15 @@ import {
   isSameScore,
   isWanted,
   beginAlert,
+  NO_GOALS,
+  startAnew,
   type AlertProgress,
 } from '../domain/goals/goal-alerts.ts';
 import { isExtraTime, isHalfTime, isStoppageTime, minuteOf } from '../domain/matches/minute.ts';
 import type { MatchPhase } from '../domain/matches/phase.ts';
 import { explain, isValid, type Tipp } from '../domain/tipps/scoring.ts';
 import { isPatriotMatch, type Match, type Result } from '../domain/tournament/tournament.ts';
-import { enteredResult, runningMatches, type Board } from '../projection/board.ts';
+import { enteredResult, type Board } from '../projection/board.ts';
 import type { GoalAlerts } from '../store/goals/goal-alerts.ts';
 import type { MatchState } from '../store/matches/matches.ts';
 import type { ReminderSettings } from '../store/reminders/reminder-settings.ts';
@@ -48,7 +50,7 @@ export function createGoalAlerter(deps: Deps): BatchJob {
   const { clock, log, leases, reminderSettings, goalAlerts, slips } = deps;
   /** By match: the version whose alerts are known to be published; it needs no further reads. */
   const notified = new Map<number, number>();
-  /** Matches seen running or half alerted, until the alerts of their last score are known to be published. */
+  /** Matches seen running, without result or half alerted, until nothing of their last score is left to publish. */
   const followed = new Set<number>();
   let isStarted = false;
 
@@ -59,7 +61,8 @@ export function createGoalAlerter(deps: Deps): BatchJob {
       isStarted = true;
     }
     const board = deps.board();
-    for (const { match } of runningMatches(board)) followed.add(match.id);
+    for (const state of board.states.values())
+      if (state.isRunning || !enteredResult(state)) followed.add(state._id);
     return board.tournament.matches.filter(
       ({ id }) => followed.has(id) && board.states.get(id)?.version !== notified.get(id),
     );
@@ -74,15 +77,19 @@ export function createGoalAlerter(deps: Deps): BatchJob {
 
   async function batch(match: Match): Promise<'more' | 'done'> {
     const state = deps.board().states.get(match.id) as MatchState;
+    const { version } = state;
     const result = enteredResult(state);
-    if (!result) return finish(state);
-    const { progress: before, waiting } = await goalAlerts.of(match.id, clock.now().toISOString());
+    const at = clock.now().toISOString();
+    const { progress: before, waiting } = await goalAlerts.of(match.id, at);
     if (waiting > MAX_WAITING) return 'done';
-    if (before.isDone && (state.version <= before.version || isSameScore(before.now, result)))
-      return finish(state);
-    if (before.isDone) {
-      const score = { now: result, at: clock.now().toISOString(), version: state.version };
-      await goalAlerts.advance(match.id, before, beginAlert(before, score), []);
+    const now = result ?? NO_GOALS;
+    if (before.isDone && (version <= before.version || isSameScore(before.now, now))) return finish(state);
+    const isAbandoned = !result && !state.isRunning && version > before.version;
+    if (before.isDone || isAbandoned) {
+      const next = isAbandoned
+        ? startAnew(before, { at, version })
+        : beginAlert(before, { now, at, version });
+      await goalAlerts.advance(match.id, before, next, []);
       return 'more';
     }
     const userIds = await reminderSettings.withAlert(before.alert, before.after, BATCH);

@@ -1,4 +1,5 @@
 import { liveMatch, runningMatchViews } from '../app/live/live-match.ts';
+import { provisionalPlace } from '../app/live/provisional-places.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 export const liveResolvers = {
@@ -8,7 +9,7 @@ export const liveResolvers = {
     liveMatch: (_parent, { matchId }, context) => liveMatch(context.deps, context, matchId),
   },
   Viewer: {
-    provisional: ({ id }, _args, { deps, view }) => deps.provisional.of(view.current(), id),
+    provisional: ({ id }, _args, { deps, view }) => provisionalPlace(deps, view.current(), id),
   },
   LiveRanking: { highlights: (live) => live.highlights() },
   LiveRow: { nextGoals: (row) => row.nextGoals() },

@@ -2,7 +2,7 @@ import { viewEvaluation } from '../app/evaluation/evaluation-view.ts';
 import { adminMatches, viewAdminMatch } from '../app/matches/admin-matches.ts';
 import { viewDecision, viewDecisions } from '../app/matches/decisions-view.ts';
 import { viewMatch } from '../app/matches/match-view.ts';
-import { groupTables, matchOverview, thirdPlaces } from '../app/matches/overview.ts';
+import { expectedThirds, groupTables, matchOverview, thirdPlaces } from '../app/matches/overview.ts';
 import { saveDecision } from '../app/matches/save-decision.ts';
 import { saveMatch } from '../app/matches/save-match.ts';
 import { viewOwnTipp } from '../app/tipps/tipp-view.ts';
@@ -24,6 +24,7 @@ export const matchResolvers = {
     matchOverview: (_parent, _args, { deps, view }) => matchOverview(view.current().board, deps.clock.now()),
     groupTables: (_parent, _args, { deps, view }) => groupTables(view.current().board, deps.clock.now()),
     thirdPlaces: (_parent, _args, { view }) => thirdPlaces(view.current().board),
+    expectedThirds: (_parent, _args, { view }) => expectedThirds(view.current().board),
     adminMatches: (_parent, _args, context) => adminMatches(context.deps, context),
     decisions: (_parent, _args, context) => viewDecisions(context.deps, context),
   },

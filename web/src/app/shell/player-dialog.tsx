@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { texts as duelTexts } from '../../features/duels/texts.ts';
+import { DUELS_OF_PLAYER, texts as duelTexts } from '../../features/duels/texts.ts';
 import { UserDuels } from '../../features/duels/user-duels.tsx';
 import { PlayerPoints } from '../../features/points/player-points.tsx';
 import { texts as pointsTexts } from '../../features/points/texts.ts';
@@ -12,7 +12,7 @@ import { PLAYER_KIND, POINTS } from '../../lib/address/addresses.ts';
 /** Further views of a player beside the match tipps, one per feature. */
 const kinds: (TippKind & { short: string })[] = [
   { kind: 'sieger', label: winnerTexts.winnerTab, short: winnerTexts.ofPlayer, Panel: UserWinnerTipps },
-  { kind: 'duelle', label: duelTexts.kind, short: duelTexts.ofPlayer, Panel: UserDuels },
+  { kind: DUELS_OF_PLAYER, label: duelTexts.kind, short: duelTexts.ofPlayer, Panel: UserDuels },
 ];
 /** All views. `links` omits the points, because the card's points already link there. */
 const allKinds: TippKind[] = [...kinds, { kind: POINTS, label: pointsTexts.tab, Panel: PlayerPoints }];

@@ -149,7 +149,12 @@ const screens: Record<BonusPlace, [string, Answers]> = {
   RANGLISTE: ['/rangliste', { matchDays: [], ranking: aRanking() as RankingPage, rankingPageOfViewer: 1 }],
   TABELLE: [
     '/tabelle',
-    { groupTables: [{ group: 'C', teams: [], matches: [] }], thirdPlaces: [], matches: [] },
+    {
+      groupTables: [{ group: 'C', teams: [], matches: [] }],
+      thirdPlaces: [],
+      expectedThirds: [],
+      matches: [],
+    },
   ],
   TIPPDUELL: [
     '/tippduell',

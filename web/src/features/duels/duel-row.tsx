@@ -5,7 +5,7 @@ import { isLongRank } from '../../game/player-row.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { DuelRowFragmentDoc, type DuelRowFragment } from './duel-ranking.generated.ts';
-import { texts } from './texts.ts';
+import { DUELS_OF_PLAYER, texts } from './texts.ts';
 
 interface DuelRowProps {
   player: FragmentType<DuelRowFragment>;
@@ -45,7 +45,7 @@ export const DuelRow = ({ player, isOwn }: DuelRowProps) => {
         </span>
       }
     >
-      <RowPoints points={duellPoints} />
+      <RowPoints player={data} kind={DUELS_OF_PLAYER} points={duellPoints} />
     </ListRow>
   );
 };

@@ -10,8 +10,8 @@ import { DuelMatch } from './duel-match.tsx';
 import { DuelOutcome } from './duel-outcome.tsx';
 import { DuelStageFragmentDoc, type DuelStageFragment } from './duel-stage.generated.ts';
 import { DuelTipp } from './duel-tipp.tsx';
+import { explainTipp } from '../../lib/game/explain-tipp.ts';
 import { texts } from './texts.ts';
-import { why } from './why.ts';
 
 interface DuelStageProps {
   duel: FragmentType<DuelStageFragment>;
@@ -53,7 +53,7 @@ const Score = ({ state, tipp1, tipp2 }: DuelStageFragment) => {
 
 /** A side's tipp with an explanation of its points. */
 const Tipp = ({ tipp, match }: { tipp: DuelStageFragment['tipp1']; match: DuelStageFragment['match'] }) => {
-  const explained = why(tipp, match);
+  const explained = explainTipp(tipp, match);
   return (
     <span className="grid justify-items-center gap-1 text-center">
       <DuelTipp tipp={tipp} />

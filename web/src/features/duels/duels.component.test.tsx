@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
-import type { Duel } from '../../generated/schema.ts';
+import type { Duel, DuelMark } from '../../generated/schema.ts';
 import { aRanking } from '../../testing/list.ts';
 import { registerSaver } from '../../lib/save/between-saves.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
@@ -46,6 +46,7 @@ test('so do the duels of a player, and none without a result', async () => {
     answers: {
       ...{ ranking: aRanking([other]), matchDays: [], rankingPageOfViewer: 1, user: other },
       ...{ tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [] } },
+      duelMarks: [],
       duels: {
         ...page,
         duels: [won, open, { ...won, id: 'alone', tipp2: aTipp({ match, id: 3, points: 0 }) }],
@@ -56,6 +57,33 @@ test('so do the duels of a player, and none without a result', async () => {
   await shown.findByText('Tordifferenz 3 × Joker 2 = 6 gegen Daneben');
   expect(shown.getAllByText(/^Tordifferenz/)).toHaveLength(2);
   shown.getByText('Tordifferenz 3 × Joker 2 = 6 gegen Kein Tipp');
+});
+
+const marks: DuelMark[] = (['WON', 'WON', 'LEVEL', 'LOST', 'WON'] as const).map((outcome, at) => ({
+  ...{ matchId: at + 1, date: match.date, state: 'DRAWN', isLocked: true, isRunning: at === 4, outcome },
+  points: { WON: 3, LEVEL: 1, LOST: 0 }[outcome],
+}));
+const ranked = (duellPoints: number) => aPlayer({ ...other, duellPoints, duellRanking: 2 });
+const table = (player = ranked(7)) => ({
+  ...{ duel: won, duelMarks: marks, duelRanking: aRanking([player]), duelRankingPageOfViewer: 0 },
+  ...{ user: player, tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [] } },
+  duels: { ...page, duels: [won] },
+});
+
+test('a tap on the points in the ranking opens them into their sum, without the running match', async () => {
+  const { user } = await openApp('/tippduell', { viewer, answers: table() });
+  await user.click(await screen.findByRole('link', { name: /^7 Punkte und woher sie kommen/ }));
+  const shown = await dialog();
+  await shown.findByText('Gewonnen 2 × 3 + Unentschieden 1 × 1 = 7');
+  shown.getByText('7 Punkte');
+  expect(shown.queryByText(/Stand der letzten Auswertung/)).toBeNull();
+});
+
+test('a sum that the ranking does not count yet says so', async () => {
+  await openApp(`/tippduell?spieler=${other.id}&tippart=duelle`, { viewer, answers: table(ranked(4)) });
+  const shown = await dialog();
+  await shown.findByText('7 Punkte');
+  shown.getByText('In der Rangliste 4 Punkte, Stand der letzten Auswertung');
 });
 
 test('the pages do not all ask for the draw in the second of the kick-off', async () => {

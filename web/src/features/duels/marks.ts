@@ -1,5 +1,6 @@
 import { formatDay } from '../../lib/time/format.ts';
 import type { MyDuelMarksQuery } from './duel-marks.generated.ts';
+import type { UserDuelsQuery } from './user-duels.generated.ts';
 
 export type DuelMark = MyDuelMarksQuery['duelMarks'][number];
 
@@ -34,3 +35,21 @@ export const balanceOf = (marks: readonly DuelMark[]): Balance => {
     ended.filter(({ outcome }) => outcome === wanted).length;
   return { won: count('WON'), level: count('LEVEL'), lost: count('LOST') };
 };
+
+interface Earned {
+  outcome: NonNullable<DuelMark['outcome']>;
+  count: number;
+  /** Points of each. */
+  worth: number;
+}
+
+const outcomes = ['WON', 'LEVEL', 'LOST', 'BYE'] as const;
+
+/** The points of all duels that are over, by outcome; without outcomes that bring nothing. */
+export const earnedBy = (marks: UserDuelsQuery['duelMarks']): Earned[] =>
+  outcomes
+    .map((outcome) => {
+      const these = marks.filter((mark) => !mark.isRunning && mark.outcome === outcome);
+      return { outcome, count: these.length, worth: these[0]?.points ?? 0 };
+    })
+    .filter(({ worth }) => worth > 0);

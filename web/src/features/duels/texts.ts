@@ -1,6 +1,11 @@
+import { formatPoints } from '../../lib/text/format-number.ts';
+
 export const DUELS = '/tippduell';
 /** Parameter of the address: the match whose duel is selected; missing for the current one. */
 export const DUEL_MATCH = 'spiel';
+
+/** The kind of tipps in a player's dialog. */
+export const DUELS_OF_PLAYER = 'duelle';
 
 /** 'mit 18 Punkten', '0 zu 3 Punkten' */
 const withPoints = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkten`);
@@ -68,6 +73,10 @@ export const texts = {
   seed: 'Losnummer',
   seedHidden: 'bis zur Auslosung geheim',
   participants: 'Mitspieler im Lostopf',
+  /** 'Gewonnen 10 × 3 + Unentschieden 1 × 1 = 31' */
+  sum: (parts: readonly (readonly [outcome: string, count: number, worth: number])[], total: number) =>
+    `${parts.map(([outcome, count, worth]) => `${outcome} ${count} × ${worth}`).join(' + ')} = ${total}`,
+  evaluated: (count: number) => `In der Rangliste ${formatPoints(count)}, Stand der letzten Auswertung`,
   noDuels: 'Auf dieser Seite gibt es noch keine Duelle',
   hiddenDuels: 'Duelle siehst Du, sobald das erste Spiel begonnen hat.',
   kind: 'DUELLE',

@@ -6,12 +6,12 @@ import { PlayerLink } from '../../game/player-link.tsx';
 import { TeamCode } from '../../game/team-code.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDay, formatTime } from '../../lib/time/format.ts';
+import { explainTipp } from '../../lib/game/explain-tipp.ts';
 import { scoreOf } from '../../lib/game/score.ts';
 import { DuelTipp } from './duel-tipp.tsx';
 import { OutcomeSign } from './outcome-sign.tsx';
 import { outcomeWord, texts } from './texts.ts';
 import { UserDuelFragmentDoc, type UserDuelFragment } from './user-duels.generated.ts';
-import { why } from './why.ts';
 
 type Match = UserDuelFragment['match'];
 
@@ -84,7 +84,7 @@ export const UserDuelRow = ({ duel: ref }: { duel: FragmentType<UserDuelFragment
   if (!duel || duel.state === 'OPEN') return null;
   const { state, outcome, points, match, tipp1, tipp2 } = duel;
   const brings = points === null ? null : texts.duelPoints(points);
-  const [own, other] = [why(tipp1, match), why(tipp2, match)];
+  const [own, other] = [explainTipp(tipp1, match), explainTipp(tipp2, match)];
   return (
     <li className="flex gap-2.5 border-t border-line py-3 first:border-t-0 xs:gap-3">
       <OutcomeSign mark={{ outcome, isLocked: true, isRunning: match.isRunning }} />

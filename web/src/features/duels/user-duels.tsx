@@ -9,6 +9,8 @@ import { PlayerPageChips } from '../../game/player-page-chips.tsx';
 import { positiveNumber } from '../../lib/address/search.ts';
 import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { PLAYER_PAGE } from '../../lib/address/addresses.ts';
+import { formatPoints } from '../../lib/text/format-number.ts';
+import { earnedBy } from './marks.ts';
 import { texts } from './texts.ts';
 import { UserDuelRow } from './user-duel-row.tsx';
 import { UserDuelsDocument, type UserDuelsQuery } from './user-duels.generated.ts';
@@ -25,10 +27,12 @@ export const UserDuels = ({ userId }: { userId: number }) => {
     live: ['matches'],
     ...betweenSaves,
   });
+  const known = data ?? previous;
   return (
     <>
+      <Total known={known?.user?.id === userId ? known : undefined} />
       <PlayerPageChips
-        pages={(data ?? previous)?.tournament.pages}
+        pages={known?.tournament.pages}
         current={data?.duels.currentPageNumber ?? pageNumber}
       />
       <QueryView
@@ -38,9 +42,33 @@ export const UserDuels = ({ userId }: { userId: number }) => {
         bare
         skeleton={<UserDuelsSkeleton />}
       >
-        {(known) => <Duels {...known} />}
+        {(page) => <Duels {...page} />}
       </QueryView>
     </>
+  );
+};
+
+/** The points of the duels of all pages, and their sum; nothing before one is decided. */
+const Total = ({ known }: { known: UserDuelsQuery | undefined }) => {
+  if (!known) return <Skeleton className="mb-3 h-12 w-48" />;
+  const { duelMarks, user } = known;
+  if (!duelMarks.some(({ outcome, isRunning }) => outcome && !isRunning)) return null;
+  const parts = earnedBy(duelMarks);
+  const total = parts.reduce((sum, { count, worth }) => sum + count * worth, 0);
+  const evaluated = user?.duellPoints ?? total;
+  return (
+    <p className="mb-3">
+      <b className="block text-2xl leading-tight font-extrabold">{formatPoints(total)}</b>
+      {parts.length > 0 && (
+        <span className="block text-sm text-ink-2">
+          {texts.sum(
+            parts.map(({ outcome, count, worth }) => [texts.outcomes[outcome], count, worth]),
+            total,
+          )}
+        </span>
+      )}
+      {evaluated !== total && <span className="block text-sm text-ink-2">{texts.evaluated(evaluated)}</span>}
+    </p>
   );
 };
 

@@ -27,8 +27,7 @@ export const FeastCard = ({ feast: { earned, points, best }, place, before, onDi
   const { data, failure } = usePolled(FeastCrowdDocument, { variables: { matchId: best.match.id } });
   const box = usePublishedHeight<HTMLElement>('--feast');
   const hit = data && findHit(best.tipp, data.matchStatistic);
-  const newest = earned.at(-1)?.match.id;
-  const day = data?.matchDays.find(({ matches }) => matches.some(({ id }) => id === newest))?.number;
+  const day = data?.matchDays.find(({ matches }) => matches.some(({ id }) => id === best.match.id))?.number;
   return (
     <section
       ref={box}
@@ -117,15 +116,18 @@ const EarnedLine = ({ earned }: { earned: Earned }) => {
   const { match, score, tipp, points } = earned;
   const { team1, team2 } = match;
   return (
-    <span className="flex flex-wrap items-center gap-x-2 text-sm">
-      <Flag code={team1.flag} size={24} />
-      <span className="font-semibold">
-        <TeamCode team={team1} />
-        {` ${scoreOf(score)} `}
-        <TeamCode team={team2} />
+    <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 text-sm">
+      <span className="flex items-center gap-2">
+        <Flag code={team1.flag} size={24} />
+        <span className="font-semibold">
+          <TeamCode team={team1} />
+          {` ${scoreOf(score)} `}
+          <TeamCode team={team2} />
+        </span>
+        <Flag code={team2.flag} size={24} />
       </span>
-      <Flag code={team2.flag} size={24} />
-      <span className="flex items-center gap-1.5 text-ink-2">
+      <b className={cx('font-extrabold', points > 0 && 'text-link')}>{`+${formatNumber(points)}`}</b>
+      <span className="flex min-h-6 items-center gap-1.5 text-ink-2">
         <span>{texts.tipp(`${tipp.goalsTeam1}:${tipp.goalsTeam2}`)}</span>
         {tipp.isJoker && (
           <>
@@ -134,7 +136,6 @@ const EarnedLine = ({ earned }: { earned: Earned }) => {
           </>
         )}
       </span>
-      <b className={cx('ml-auto font-extrabold', points > 0 && 'text-link')}>{`+${formatNumber(points)}`}</b>
     </span>
   );
 };

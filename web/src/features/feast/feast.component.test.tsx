@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { aFeed } from '../../testing/feed.ts';
+import { aRanking } from '../../testing/list.ts';
 import { aMatch, aTipp } from '../../testing/match.ts';
 import { hoursLater, NOW } from '../../testing/now.ts';
 import { openApp, type Opening } from '../../testing/open-app.tsx';
@@ -99,6 +100,29 @@ test('a match that is evaluated while the page is open is told then', async () =
   expect(isShown()).toBe(false);
   change({ recentTipps: recent([first], [exact]) });
   news('ranks');
+  (await card()).getByText('5 Punkte');
+});
+
+test('a match that brought nothing is not told with the next one, also while the page stays open', async () => {
+  const nothing = { ...exact, points: 0, pointsInternal: 0 };
+  const { change, news, sent } = await openHome({ answers: { recentTipps: recent([first], [nothing]) } });
+  await atRest();
+  await waitFor(() => expect(sent('Feast')).toHaveLength(1));
+  change({ recentTipps: recent([first, second], [nothing, trend]) });
+  news('ranks');
+  expect((await card()).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('it is told on every screen', async () => {
+  await openApp('/konferenz', {
+    viewer,
+    answers: {
+      recentTipps: recent([first], [exact]),
+      matchDays: [{ ...day, matches: [first, second] }],
+      matchStatistic: crowd as never,
+      ranking: { ...aRanking<never>(), live: null },
+    },
+  });
   (await card()).getByText('5 Punkte');
 });
 

@@ -43,6 +43,8 @@ export const Feast = () => {
   const before = seen.place || (viewer?.rankingBefore ?? 0);
   const latest: Seen = { matches: recentTipps?.matches.map(({ id }) => id) ?? [], place };
   const kept = JSON.stringify(latest);
+  // A match without points is no feast: the next one does not tell it again.
+  if (isKnown && !feast && String(seen.matches) !== String(latest.matches)) setSeen(latest);
   useEffect(() => {
     if (isKnown) keepNote(NOTE, kept);
   }, [isKnown, kept]);

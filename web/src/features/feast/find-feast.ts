@@ -1,3 +1,4 @@
+import { formatDay } from '../../lib/time/format.ts';
 import type { FeastQuery } from './feast.generated.ts';
 
 type Recent = FeastQuery['recentTipps'];
@@ -23,7 +24,8 @@ export interface Feast {
 const NEWS_MS = 26 * 3_600_000;
 
 /**
- * The points of the own tipps on matches that the last evaluation counts; null without news or points.
+ * The points of the own tipps on matches that the last evaluation counts, of one match day: the latest with points.
+ * Null without news or points.
  * @param seen ids of the matches shown before
  */
 export const findFeast = (
@@ -31,17 +33,22 @@ export const findFeast = (
   seen: readonly number[],
   now: number,
 ): Feast | null => {
-  const earned = matches.flatMap((match, index): Earned[] => {
+  const news = matches.flatMap((match, index): Earned[] => {
     const tipp = rows[0]?.tipps[index];
     const score = scores[index];
     const isNews = !seen.includes(match.id) && Date.parse(match.date) > now - NEWS_MS;
     return tipp?.isValid && score && isNews ? [{ match, score, tipp, points: tipp.points ?? 0 }] : [];
   });
+  const day = dayOf(news.findLast(({ points }) => points > 0));
+  const [first, ...others] = news.filter((each) => dayOf(each) === day);
+  if (!first || day === null) return null;
+  const earned = [first, ...others];
   const points = earned.reduce((sum, each) => sum + each.points, 0);
-  const [first, ...others] = earned;
-  if (!first || points === 0) return null;
   return { earned, points, best: others.reduce(better, first) };
 };
+
+/** The match day: that of the German calendar. */
+const dayOf = (earned: Earned | undefined): string | null => (earned ? formatDay(earned.match.date) : null);
 
 const hitOf = ({ tipp }: Earned): number => tipp.pointsInternal ?? 0;
 const better = (one: Earned, later: Earned): Earned => (hitOf(later) >= hitOf(one) ? later : one);

@@ -22,7 +22,7 @@ const recent = (...played: [ReturnType<typeof match>, ReturnType<typeof tipp>][]
 });
 
 test('what own tipps have brought since is one sum, told by the best of them', () => {
-  const known = recent([match(1, 20), tipp(5)], [match(2, 3), tipp(6, 3)], [match(3, 2), tipp(0)]);
+  const known = recent([match(1, 5), tipp(5)], [match(2, 3), tipp(6, 3)], [match(3, 2), tipp(0)]);
   expect(findFeast(known, [], NOW)).toMatchObject({
     points: 11,
     earned: [{ match: { id: 1 } }, { match: { id: 2 } }, { match: { id: 3 } }],
@@ -30,8 +30,21 @@ test('what own tipps have brought since is one sum, told by the best of them', (
   });
 });
 
+test('only the latest match day with points is told', () => {
+  const before = [match(1, 22), tipp(5)] as [ReturnType<typeof match>, ReturnType<typeof tipp>];
+  expect(findFeast(recent(before, [match(2, 3), tipp(3)], [match(3, 2), tipp(0)]), [], NOW)).toMatchObject({
+    points: 3,
+    earned: [{ match: { id: 2 } }, { match: { id: 3 } }],
+    best: { match: { id: 2 } },
+  });
+  expect(findFeast(recent(before, [match(3, 2), tipp(0)]), [], NOW)).toMatchObject({
+    points: 5,
+    earned: [{ match: { id: 1 } }],
+  });
+});
+
 test('of equal tipps the latest is the best', () => {
-  const known = recent([match(1, 20), tipp(3)], [match(2, 3), tipp(3)]);
+  const known = recent([match(1, 5), tipp(3)], [match(2, 3), tipp(3)]);
   expect(findFeast(known, [], NOW)?.best.match.id).toBe(2);
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
 import { isNotKnownYet } from '../../lib/failure.ts';
 import { GroupPlaceDocument, type GroupViewFragment } from './group.generated.ts';
@@ -12,25 +13,34 @@ interface GroupBandProps {
   /** Undefined while loading, or if there is none. */
   group: GroupViewFragment | undefined;
   isLoading: boolean;
+  /** One line, without size and actions. */
+  isSlim?: boolean;
   /** The viewer's actions. */
   children?: ReactNode;
 }
 
 /** The head of a group's page: its tile, name and size, and the viewer's place. */
-export const GroupBand = ({ group, isLoading, children }: GroupBandProps) => (
-  <header className="turf mb-4 rounded-xl p-4 sm:p-5">
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      {group && <GroupMark id={group.id} name={group.name} joined={group.member} size="lg" />}
+export const GroupBand = ({ group, isLoading, isSlim, children }: GroupBandProps) => (
+  <header className={cx('turf mb-4 rounded-xl', isSlim ? 'px-4 py-2' : 'p-4 sm:p-5')}>
+    <div className={cx('flex items-center gap-x-4 gap-y-3', !isSlim && 'flex-wrap')}>
+      {group && (
+        <GroupMark id={group.id} name={group.name} joined={group.member} size={isSlim ? 'md' : 'lg'} />
+      )}
       {isLoading && <Skeleton className="size-14 flex-none rounded-lg" />}
       <div className="min-w-0 flex-[1_1_10rem]">
         <h1 className="text-[min(1.375rem,12vw)] leading-tight font-bold text-pretty hyphens-auto wrap-anywhere md:text-2xl">
           {group?.name ?? texts.group}
         </h1>
-        {group && <GroupFacts group={group} className="mt-1 text-on-turf-2" />}
+        {group && !isSlim && <GroupFacts group={group} className="mt-1 text-on-turf-2" />}
         {isLoading && <Skeleton className="mt-1.5 h-4 w-40 max-w-full" />}
       </div>
       {group?.member && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:basis-full">
+        <div
+          className={cx(
+            'flex items-center',
+            !isSlim && 'flex-wrap justify-between gap-x-4 gap-y-2 max-sm:basis-full',
+          )}
+        >
           <OwnPlace groupId={group.id} />
           {children && <div className="flex min-h-11 flex-wrap items-center gap-2">{children}</div>}
         </div>
@@ -59,7 +69,9 @@ const OwnPlace = ({ groupId }: { groupId: number }) => {
       {place > 0 && (
         <>
           <span className="text-sm text-on-turf-2">{texts.ownPlace}</span>
-          <span className="text-2xl font-extrabold">{texts.place(formatNumber(place))}</span>
+          <span className="text-2xl font-extrabold whitespace-nowrap">
+            {texts.place(formatNumber(place))}
+          </span>
         </>
       )}
       {failure && !isNotKnownYet(failure) && (

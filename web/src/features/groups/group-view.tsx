@@ -94,8 +94,9 @@ interface InsideProps extends GroupViewProps {
 
 const Inside = ({ group, tab, base, isNew, ...slots }: InsideProps) => (
   <>
-    <GroupBand group={group} isLoading={false}>
-      <Tools group={group} base={base} />
+    {/* Above the Konferenz it leaves the room to the table. */}
+    <GroupBand group={group} isLoading={false} isSlim={tab === 'konferenz'}>
+      {tab !== 'konferenz' && <Tools group={group} base={base} />}
     </GroupBand>
     {group.owner && <MissingTipps groupId={group.id} />}
     {isNew && <Welcome />}

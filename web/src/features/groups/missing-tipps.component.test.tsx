@@ -24,7 +24,7 @@ test('the owner reads how many have not tipped the next match, or that all have'
   await open({ owner: true, missingTipps: { count: 3, match } });
   await screen.findByText(`Noch 3 ohne Tipp für ${line}`);
   await open({ owner: true, missingTipps: { count: 0, match } });
-  await screen.findByText(`Alle haben ${line} getippt`);
+  await screen.findByText(`Alle haben ${line} getippt (ohne Neue und Aufgenommene)`);
 });
 
 test('other members do not query it', async () => {

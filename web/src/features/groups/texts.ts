@@ -16,7 +16,7 @@ export const texts = {
   me: 'Du',
   placeIn: (place: string) => `Platz ${place}`,
   withoutTipp: (count: string, match: string) => `Noch ${count} ohne Tipp für ${match}`,
-  allTipped: (match: string) => `Alle haben ${match} getippt`,
+  allTipped: (match: string) => `Alle haben ${match} getippt (ohne Neue und Aufgenommene)`,
   noWithoutTipp: 'Wie viele noch nicht getippt haben, ist gerade nicht zu sehen.',
   create: 'Neue Gruppe',
   createTitle: 'Neue Spielergruppe erstellen',
@@ -69,7 +69,7 @@ export const texts = {
   youWatch: 'Du schaust zu',
   youWin: 'Du hast gewonnen!',
   lastOutQuestion:
-    'Soll es losgehen? Dabei sind alle, die jetzt in der Gruppe sind. Wer später kommt, schaut zu.',
+    'Soll es losgehen? Das geht ab drei Mitgliedern. Dabei sind alle, die jetzt in der Gruppe sind. Wer später kommt, schaut zu.',
   lastOutStart: 'Ja, los geht’s',
   lastOutNotNow: 'Nein, noch nicht',
   lastOutEnd: '„Der Letzte fliegt“ beenden',

@@ -1,4 +1,3 @@
-import { PlayerListTools } from '../../game/player-list-tools.tsx';
 import {
   flagParam,
   pageParam,
@@ -8,7 +7,8 @@ import {
 } from '../../lib/address/search-state.ts';
 import type { PlayerListView } from '../../lib/list/player-list-address.ts';
 import { Konferenz } from './konferenz.tsx';
-import { showsTools, useKonferenz } from './use-konferenz.ts';
+import { KonferenzTools } from './konferenz-tools.tsx';
+import { useKonferenz } from './use-konferenz.ts';
 
 /** '?seite=2&suche=mül&liste=1'; the path holds the tab. */
 const state = searchState<Omit<PlayerListView, 'onlyLocked'>>({
@@ -29,9 +29,7 @@ export const GroupKonferenz = ({ groupId, base }: GroupKonferenzProps) => {
   const asked = useKonferenz(shown);
   return (
     <>
-      {showsTools(asked) && (
-        <PlayerListTools view={view} base={base} found={asked.found} onRefresh={asked.refetch} />
-      )}
+      <KonferenzTools shown={shown} asked={asked} base={base} />
       <Konferenz shown={shown} asked={asked} addressOf={(next) => base + state.write(next)} />
     </>
   );

@@ -189,10 +189,56 @@ test('a search without a match says so and leads back', async () => {
   await screen.findByRole('table');
 });
 
-test('without a running match it tells of the next ones and leads to the ranking', async () => {
-  const { user, change } = await open('/konferenz', liveRanking({ matches: [] }));
-  change({ matchOverview: { lastMatches: [], nextMatches: [aMatch({ date: hoursLater(2) })] } });
+const ended = (match: Match, result: Partial<Match> = {}): Match => ({
+  ...{ ...match, isRunning: false, isPlayed: true, phase: 'NONE' },
+  ...result,
+});
+/** All matches end; the ranking has no running one any more. */
+const finalWhistle = (
+  { change, news }: Awaited<ReturnType<typeof open>>,
+  lastMatches: Match[] = [ended(first), ended(second)],
+) => {
+  change({
+    matchOverview: { lastMatches, nextMatches: [] },
+    matchDays: [{ number: 6, date: first.date, state: 'RUNNING', countedCount: 2, matches: [first, second] }],
+    ranking: liveRanking({ matches: [], rows: rows.map((row) => ({ ...row, tipps: [] })) }),
+  });
+  news('matches');
+};
+
+test('at the final whistle the table stays, says that it is the last one, and leads to the players', async () => {
+  const opened = await open('/konferenz', liveRanking({ rows }));
+  await screen.findByRole('columnheader', { name: 'Wenn es so bleibt' });
+  finalWhistle(opened);
+  await screen.findByRole('columnheader', { name: 'Endstand' });
+  expect(screen.queryByText('Gerade läuft kein Spiel')).toBeNull();
+  expect(cellsOf(/Berta/)[0]).toBe('1:0mit Jokerbringt jetzt +10 Punkte');
+  opened.change({ user: null, playerStatistic: failure('NOT_FOUND', 'Den gibt es nicht.') });
+  // The viewer tipped one of them: the match day's picture is what remains to send.
+  await screen.findByRole('button', { name: 'Bild teilen' });
+  await opened.user.click(screen.getByRole('button', { name: /^Berta Muster ?: Spielerkarte/ }));
+  await waitFor(() => expect(location.search).toBe(`?spieler=${berta.id}`));
+});
+
+test('a result that was corrected with the final whistle is not shown with points of the old one', async () => {
+  const opened = await open('/konferenz', liveRanking({ rows }));
+  await screen.findByRole('table');
+  finalWhistle(opened, [ended(first, { goalsTeam1: 4 }), ended(second)]);
+  const latest = await screen.findByRole('region', { name: 'Zuletzt' });
+  expect(latest.textContent).toContain('4:0');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('without a running match it tells of the last and next ones, and of the own place, and leads to the ranking', async () => {
+  const { user, change, news } = await open('/konferenz', liveRanking({ matches: [] }));
+  change({
+    viewer: { ...viewer, ranking: 4, rankingBefore: 6 },
+    matchOverview: { lastMatches: [ended(first)], nextMatches: [aMatch({ date: hoursLater(2) })] },
+  });
+  news('matches');
   await screen.findByText('Gerade läuft kein Spiel');
+  const latest = await screen.findByRole('region', { name: 'Zuletzt' });
+  expect(latest.textContent).toMatch(/1:0.*Dein Platz: 4▲22 Plätze besser/);
   await user.click(screen.getByRole('link', { name: 'Zur Rangliste' }));
   await waitFor(() => expect(location.pathname).toBe('/rangliste'));
 });
@@ -205,6 +251,7 @@ test('room for the next matches is kept while they are asked for, so that nothin
     answers: {
       ranking: liveRanking({ matches: [] }),
       rankingPageOfViewer: 1,
+      matchDays: [],
       matchOverview: async () => {
         await onTheirWay;
         return { lastMatches: [], nextMatches: [aMatch({ date: hoursLater(2) })] };
@@ -269,7 +316,9 @@ test('a tap on a row tells why its points are given, and what the next goal chan
   const spoken = dialog.getByText('Ungarn 0, Polen 0, Halbzeit');
   expect(spoken.closest('[aria-live=polite]')).not.toBeNull();
   dialog.getByText('Tipp 2:1 · Tordifferenz 3 × Joker 2 = 6');
-  expect(dialog.getByRole('link', { name: 'Woher die Punkte kommen' }).getAttribute('href')).toContain(
+  dialog.getByText('Platz 3 mit 20 Punkten, wenn es so bleibt');
+  dialog.getByText('bisher 14 + jetzt 6 = 20');
+  expect(dialog.getByRole('link', { name: 'Woher die 14 kommen' }).getAttribute('href')).toContain(
     `spieler=${viewer.user.id}&tippart=punkte`,
   );
   germany!.getByText('Tor für Deutschland');
@@ -294,6 +343,17 @@ test('without a score the next goal changes nothing that could be told', async (
   await screen.findByText(/^Sobald ein Spielstand da ist/);
 });
 
+test('it says what one looks at; its search is one of the tools and opens', async () => {
+  const { user } = await open('/konferenz', liveRanking({ rows }));
+  await screen.findByText('So sähe die Rangliste jetzt aus.');
+  screen.getByRole('link', { name: 'Rund um mich' });
+  const header = within(screen.getByRole('heading', { name: 'Konferenz' }).parentElement!);
+  header.getByRole('button', { name: 'Bild teilen' });
+  const search = header.getByRole('button', { name: 'Suche', expanded: false });
+  await user.click(search);
+  expect(search.getAttribute('aria-expanded')).toBe('true');
+});
+
 test("a group has its own, by pages, in the group's places", async () => {
   const { user, sent } = await openApp('/spielergruppe/5', {
     viewer,
@@ -309,6 +369,8 @@ test("a group has its own, by pages, in the group's places", async () => {
   await user.click(await screen.findByRole('link', { name: 'Konferenz' }));
   await screen.findByRole('table');
   expect(location.pathname).toBe('/spielergruppe/5/3');
+  // The group's head leaves its room to the table.
+  expect(screen.queryByRole('button', { name: 'Verlassen' })).toBeNull();
   expect(sent('Konferenz').at(-1)).toMatchObject({ groupId: 5, onlyFavorites: false, overview: false });
   await fill(screen.getByRole('searchbox', { name: 'Spieler suchen' }), 'ber');
   await user.keyboard('{Enter}');

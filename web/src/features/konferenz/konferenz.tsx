@@ -5,10 +5,10 @@ import { Button } from '../../components/button.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { playerListTexts } from '../../game/player-list-texts.ts';
 import { QueryView } from '../../components/query-view.tsx';
-import { SharePicture } from '../../components/share-picture.tsx';
 import { firstPage, ownRowSide, type PlayerListView } from '../../lib/list/player-list-address.ts';
 import { useLastPage } from '../../lib/list/use-last-page.ts';
 import { useJumpToOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
+import { PLAYER } from '../../lib/address/addresses.ts';
 import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { getViewer } from '../../lib/session/session.ts';
 import { findGaps } from './find-gaps.ts';
@@ -16,6 +16,7 @@ import { LiveTable } from './live-table.tsx';
 import { NextGoalDialog } from './next-goal-dialog.tsx';
 import { NobodyLive } from './nobody-live.tsx';
 import { NothingLive } from './nothing-live.tsx';
+import { placeOwn } from './place-own.ts';
 import { NEXT_GOAL } from './address.ts';
 import type { LiveRow, Shown, useKonferenz } from './use-konferenz.ts';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
@@ -26,23 +27,24 @@ interface KonferenzProps {
   addressOf: (view: PlayerListView) => string;
 }
 
-const noGaps: ReadonlySet<number> = new Set();
 const noRows: readonly LiveRow[] = [];
-
-const pictureOf = ({ groupId, view: { onlyFavorites } }: Shown): string =>
-  `/bild/konferenz?gruppe=${groupId}${onlyFavorites ? '&liste=1' : ''}`;
 
 /** All tipps of the running matches side by side, ordered by provisional place; or a notice instead. */
 export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
   const { view } = shown;
-  const { list, isStale, failure, refetch } = asked;
+  const { list, isStale, isOver, failure, refetch } = asked;
   const dialog = useDialogAddress(NEXT_GOAL);
+  const card = useDialogAddress(PLAYER);
   const live = list?.live;
   // The rows of an overview include the own one, if there is any.
   const { matches = [], rows, highlights, own = null, ownPageNumber: ownPage = 0 } = live ?? {};
   const listed = rows ?? highlights ?? noRows;
   const ownRow = own ?? listed.find(({ user }) => user.id === getViewer()) ?? null;
-  const gaps = highlights ? findGaps(highlights, getViewer(), list?.totalCount ?? 0) : noGaps;
+  const totalCount = list?.totalCount ?? 0;
+  const isBefore = ownRowSide(view, ownPage) === 'top';
+  const { all, gaps } = highlights
+    ? { all: highlights, gaps: findGaps(highlights, getViewer(), totalCount) }
+    : placeOwn(listed, { row: own, isBefore }, totalCount);
   const isPlaying = matches.length > 0 && !list?.blocked;
 
   useLastPage({
@@ -64,23 +66,20 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
       )}
       {list && isPlaying && listed.length > 0 && (
         <>
-          <div className="mb-3 flex justify-end">
-            <SharePicture path={pictureOf(shown)} name="tippspiel-konferenz" />
-          </div>
           <LiveTable
             matches={matches}
-            rows={listed}
+            rows={all}
             own={ownRow}
-            ownSide={ownRowSide(view, ownPage)}
             gaps={gaps}
             isStale={isStale}
-            onOpen={dialog.open}
+            isOver={isOver}
+            onOpen={isOver ? card.open : dialog.open}
           />
-          {dialog.value !== null && (
+          {dialog.value !== null && !isOver && (
             <NextGoalDialog
               shown={shown}
               matches={matches}
-              row={[...listed, ...(own ? [own] : [])].find(({ user }) => String(user.id) === dialog.value)}
+              row={all.find(({ user }) => String(user.id) === dialog.value)}
               onClose={dialog.close}
             />
           )}

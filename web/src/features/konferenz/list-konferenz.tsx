@@ -1,7 +1,7 @@
-import { PlayerListTools } from '../../game/player-list-tools.tsx';
 import { toAddress, usePlayerListView } from '../../lib/list/player-list-address.ts';
 import { Konferenz } from './konferenz.tsx';
-import { showsTools, useKonferenz } from './use-konferenz.ts';
+import { KonferenzTools } from './konferenz-tools.tsx';
+import { useKonferenz } from './use-konferenz.ts';
 
 interface ListKonferenzProps {
   base: string;
@@ -17,9 +17,7 @@ export const ListKonferenz = ({ base, kept }: ListKonferenzProps) => {
   const asked = useKonferenz(shown);
   return (
     <>
-      {showsTools(asked) && (
-        <PlayerListTools view={view} base={base} found={asked.found} onRefresh={asked.refetch} ofFavorites />
-      )}
+      <KonferenzTools shown={shown} asked={asked} base={base} ofFavorites />
       <Konferenz
         shown={shown}
         asked={asked}

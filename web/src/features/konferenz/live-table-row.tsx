@@ -12,10 +12,11 @@ interface LiveTableRowProps {
   row: LiveRow;
   matches: readonly LiveMatch[];
   isOwn: boolean;
+  isOver: boolean;
 }
 
 /** The cells of one player: the provisional place, a tipp for each running match, the points. */
-export const LiveTableRow = ({ row, matches, isOwn }: LiveTableRowProps) => {
+export const LiveTableRow = ({ row, matches, isOwn, isOver }: LiveTableRowProps) => {
   const { user, ranking, rankingBefore, points, tipps } = row;
   return (
     <>
@@ -44,12 +45,17 @@ export const LiveTableRow = ({ row, matches, isOwn }: LiveTableRowProps) => {
               className="line-clamp-3 w-full text-left text-[min(0.875rem,4.5vw)] leading-tight font-semibold wrap-anywhere hyphens-auto after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ring"
             >
               {user.fullname}
-              <span className="sr-only">{texts.opensNextGoal}</span>
+              <span className="sr-only">{isOver ? texts.opensCard : texts.opensNextGoal}</span>
             </button>
-            <span className="flex flex-wrap items-center gap-x-2 text-[min(0.75rem,4vw)] text-ink-2">
+            <span className="flex flex-wrap items-center gap-x-1 text-[min(0.75rem,4vw)] text-ink-2">
               {user.isLocked && <LockedBadge />}
               {isOwn && <span>{texts.you}</span>}
-              {rankingBefore > 0 && <span className="live-wide">{texts.before(rankingBefore)}</span>}
+              {rankingBefore > 0 && (
+                <span className="live-wide">
+                  {isOwn && <span>· </span>}
+                  <span>{texts.before(rankingBefore)}</span>
+                </span>
+              )}
             </span>
           </span>
         </span>

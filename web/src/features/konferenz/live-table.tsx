@@ -2,7 +2,7 @@ import { Fragment, useRef, useState, type CSSProperties } from 'react';
 import { OwnRowCopy } from '../../game/own-row-copy.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { useOffScreen } from '../../lib/list/off-screen.ts';
-import { OWN_ROW, withOwnRow } from '../../lib/list/use-own-row.ts';
+import { OWN_ROW } from '../../lib/list/use-own-row.ts';
 import { LiveTableRow } from './live-table-row.tsx';
 import { MatchHead } from './match-head.tsx';
 import { useGlide } from './use-glide.ts';
@@ -13,14 +13,14 @@ import type { LiveMatch, LiveRow } from './use-konferenz.ts';
 interface LiveTableProps {
   matches: readonly LiveMatch[];
   rows: readonly LiveRow[];
-  /** The viewer's row, also when it is not among the others. */
+  /** The viewer's row, one of them. */
   own: LiveRow | null;
-  /** The own row's side when it is not among the others. */
-  ownSide: 'top' | 'bottom';
   /** Ids of the players after a gap. */
   gaps: ReadonlySet<number>;
   /** Another page is loading. */
   isStale: boolean;
+  /** The matches have ended. */
+  isOver: boolean;
   onOpen: (userId: number) => void;
 }
 
@@ -39,7 +39,7 @@ const Columns = ({ matches }: Pick<LiveTableProps, 'matches'>) => (
 );
 
 /** A row for each player, a column for each running match. A sticky copy keeps the own row visible. */
-export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, onOpen }: LiveTableProps) => {
+export const LiveTable = ({ matches, rows, own, gaps, isStale, isOver, onOpen }: LiveTableProps) => {
   const [ownElement, setOwnElement] = useState<HTMLTableRowElement | null>(null);
   const { side } = useOffScreen(ownElement);
   const box = useRef<HTMLDivElement>(null);
@@ -47,13 +47,15 @@ export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, onOpen }
   useGlide(body, isStale);
   const copy = useRef<HTMLDivElement>(null);
   const ownId = own ? idOf(own) : 0;
-  const all = withOwnRow(rows, own, ownSide, idOf);
-  const ownRow = all.find((row) => idOf(row) === ownId);
   const follow = (target: HTMLDivElement | null): void => {
     if (target && box.current) target.scrollLeft = box.current.scrollLeft;
   };
   return (
-    <div className="live-table relative" style={countOf(matches)}>
+    <div
+      className="live-table relative"
+      data-alone={matches.length === 1 || undefined}
+      style={countOf(matches)}
+    >
       <div
         ref={box}
         aria-busy={isStale || undefined}
@@ -64,16 +66,16 @@ export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, onOpen }
         )}
       >
         <table>
-          <caption className="sr-only">{texts.table}</caption>
+          <caption className="sr-only">{isOver ? texts.tableOver : texts.table}</caption>
           <Columns matches={matches} />
           <thead>
             <tr>
-              <th scope="col" className="text-[min(0.75rem,4vw)] leading-tight text-ink-2">
-                {texts.ifSo}
+              <th scope="col" className="text-[min(0.875rem,4.5vw)] leading-tight font-semibold text-ink">
+                {isOver ? texts.over : texts.ifSo}
               </th>
               {matches.map((match) => (
                 <th key={match.id} scope="col" className="snap-start">
-                  <MatchHead match={match} />
+                  <MatchHead match={match} isOver={isOver} />
                 </th>
               ))}
               <th scope="col" className="text-[min(0.6875rem,3.4vw)] leading-tight text-ink-2">
@@ -82,7 +84,7 @@ export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, onOpen }
             </tr>
           </thead>
           <tbody ref={body}>
-            {all.map((row) => {
+            {rows.map((row) => {
               const id = idOf(row);
               const isOwn = id === ownId;
               return (
@@ -101,7 +103,7 @@ export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, onOpen }
                     }}
                     className="relative cursor-pointer"
                   >
-                    <LiveTableRow row={row} matches={matches} isOwn={isOwn} />
+                    <LiveTableRow row={row} matches={matches} isOwn={isOwn} isOver={isOver} />
                   </tr>
                 </Fragment>
               );
@@ -109,7 +111,7 @@ export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, onOpen }
           </tbody>
         </table>
       </div>
-      {side && ownRow && (
+      {side && own && (
         <OwnRowCopy side={side}>
           <div
             ref={(element) => {
@@ -122,7 +124,7 @@ export const LiveTable = ({ matches, rows, own, ownSide, gaps, isStale, onOpen }
               <Columns matches={matches} />
               <tbody>
                 <tr data-own>
-                  <LiveTableRow row={ownRow} matches={matches} isOwn />
+                  <LiveTableRow row={own} matches={matches} isOwn isOver={isOver} />
                 </tr>
               </tbody>
             </table>

@@ -4,6 +4,7 @@ import { scoreOf } from '../../lib/game/score.ts';
 import { cx } from '../../lib/class-names.ts';
 import { spokenScore } from '../../game/spoken-score.ts';
 import { texts as shared } from '../../game/texts.ts';
+import { texts } from './texts.ts';
 import type { LiveMatch } from './use-konferenz.ts';
 
 const Side = ({ team: { teamKZ, name, flag } }: { team: LiveMatch['team1'] }) => (
@@ -18,8 +19,8 @@ const Side = ({ team: { teamKZ, name, flag } }: { team: LiveMatch['team1'] }) =>
 const scoreStyle =
   'rounded-sm bg-live-soft px-2 py-0.5 text-[min(1rem,4.5vw)] leading-tight font-extrabold text-live';
 
-/** The head of a running match's column: teams, score and minute. */
-export const MatchHead = ({ match }: { match: LiveMatch }) => {
+/** The head of a match's column: teams, score and, while it runs, the minute. */
+export const MatchHead = ({ match, isOver }: { match: LiveMatch; isOver: boolean }) => {
   const { team1, team2 } = match;
   const score = scoreOf(match) ?? shared.noScore;
   return (
@@ -33,7 +34,7 @@ export const MatchHead = ({ match }: { match: LiveMatch }) => {
         </span>
         <b className={cx('live-narrow', scoreStyle)}>{score}</b>
         <span className="text-[min(0.6875rem,3.4vw)] leading-tight font-medium text-ink-2">
-          <PlayTime match={match} />
+          {isOver ? texts.ended : <PlayTime match={match} />}
         </span>
       </span>
     </>

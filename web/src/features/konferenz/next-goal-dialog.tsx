@@ -82,18 +82,22 @@ export const NextGoalDialog = ({ shown, matches, row, onClose }: NextGoalDialogP
   );
 };
 
-const Player = ({ row: { user, ranking, points } }: { row: LiveRow }) => (
-  <div className="mb-5 flex items-center gap-3">
-    <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={50} />
-    <div className="min-w-0">
-      <PlayerLink player={user} className="tap-target font-bold hyphens-auto" />
-      <p className="text-sm text-ink-2">{texts.now(ranking, points)}</p>
-      <PlayerLink player={user} kind={POINTS} className="tap-target text-sm font-semibold text-link">
-        {texts.whyPoints}
-      </PlayerLink>
+const Player = ({ row: { user, ranking, points, tipps } }: { row: LiveRow }) => {
+  const now = tipps.reduce((sum, tipp) => sum + (tipp.points ?? 0), 0);
+  return (
+    <div className="mb-5 flex items-center gap-3">
+      <Avatar id={user.id} name={user.fullname} pictureStamp={user.pictureStamp} size={50} />
+      <div className="min-w-0">
+        <PlayerLink player={user} className="tap-target font-bold hyphens-auto" />
+        <p className="text-sm text-ink-2">{texts.now(ranking, points)}</p>
+        <p className="text-sm text-ink-2">{texts.sum(points - now, now)}</p>
+        <PlayerLink player={user} kind={POINTS} className="tap-target text-sm font-semibold text-link">
+          {texts.whyPoints(points - now)}
+        </PlayerLink>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 interface OfMatchProps {
   match: LiveMatch;

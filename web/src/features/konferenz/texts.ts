@@ -5,13 +5,19 @@ const placed = (ranking: number): string => (ranking > 0 ? `Platz ${formatNumber
 
 export const texts = {
   title: 'Konferenz',
+  intro: 'So sähe die Rangliste jetzt aus.',
+  introTap: ' Tippe auf einen Spieler: Was ändert das nächste Tor?',
+  introOver: 'So ging es aus: die Tipps und die Plätze beim Abpfiff.',
   ifSo: 'Wenn es so bleibt',
+  over: 'Endstand',
+  ended: 'Abpfiff',
   points: 'Punkte',
   before: (ranking: number) => `bisher ${formatNumber(ranking)}.`,
   you: 'Du',
   table: 'Alle Tipps der laufenden Spiele',
+  tableOver: 'Alle Tipps der Spiele, die gerade zu Ende sind',
   shown: 'Auswahl',
-  overview: 'Im Blick',
+  overview: 'Rund um mich',
   all: 'Alle Plätze',
   between: 'Hier stehen weitere Spieler.',
   match: (team1: string, team2: string) => `${team1} – ${team2}`,
@@ -28,13 +34,19 @@ export const texts = {
   notPlaying: 'Gerade läuft kein Spiel',
   notPlayingHint:
     'Sobald der Ball rollt, siehst Du hier alle Tipps nebeneinander und wie sich die Rangliste bewegt.',
+  latest: 'Zuletzt',
+  yourPlace: (ranking: number) => `Dein Platz: ${formatNumber(ranking)}`,
   next: 'Hier geht es weiter',
   beginsIn: (when: string) => `Anpfiff ${when}`,
   nextGoal: 'Beim nächsten Tor',
   opensNextGoal: ': beim nächsten Tor',
+  opensCard: ': Spielerkarte',
   now: (ranking: number, points: number) =>
     `${placed(ranking)} mit ${formatCount(points, 'Punkt', 'Punkten')}, wenn es so bleibt`,
-  whyPoints: 'Woher die Punkte kommen',
+  /** 'bisher 46 + jetzt 4 = 50' */
+  sum: (before: number, now: number) =>
+    `bisher ${formatNumber(before)} + jetzt ${formatNumber(now)} = ${formatNumber(before + now)}`,
+  whyPoints: (before: number) => `Woher die ${formatNumber(before)} kommen`,
   why: (goals1: number | null, goals2: number | null, explained: string) =>
     goals1 === null || goals2 === null ? explained : `Tipp ${goals1}:${goals2} · ${explained}`,
   goalFor: (team: string) => `Tor für ${withArticle(team)}`,

@@ -27,13 +27,15 @@ export const TippCell = ({ tipp }: TippCellProps) => {
         brings ? 'bg-brand-soft' : 'text-ink-2',
       )}
     >
-      <span className="flex min-h-6 items-center gap-0.5 whitespace-nowrap xs:gap-1">
+      <span className="live-score flex min-h-6 items-center whitespace-nowrap">
         <span className={cx('text-[min(1rem,4.5vw)]', brings ? 'font-bold' : 'font-medium')}>
           {`${goalsTeam1}:${goalsTeam2}`}
         </span>
         {isJoker && (
           <>
-            <JokerCard filled />
+            <span className="live-joker">
+              <JokerCard filled />
+            </span>
             <span className="sr-only">{texts.withJoker}</span>
           </>
         )}

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { pageInput, usePagedPlayers } from '../../apollo/use-paged-players.ts';
+import { usePolled } from '../../apollo/use-polled.ts';
 import { isNotKnownYet } from '../../lib/failure.ts';
 import type { PlayerListView } from '../../lib/list/player-list-address.ts';
 import {
@@ -7,6 +9,7 @@ import {
   type KonferenzQueryVariables,
   type LiveRowFragment,
 } from './konferenz.generated.ts';
+import { NextKickOffsDocument, type NextKickOffsQuery } from './next-kick-offs.generated.ts';
 
 type Live = NonNullable<KonferenzQuery['ranking']['live']>;
 export type LiveMatch = Live['matches'][number];
@@ -28,14 +31,48 @@ export const variablesOf = ({ groupId, view, isOverview }: Shown): KonferenzQuer
   overview: isOverview,
 });
 
-/** The running matches, and the players by provisional place; refetched with every goal. */
-export const useKonferenz = (shown: Shown) =>
-  usePagedPlayers(KonferenzDocument, ({ ranking }) => ranking, {
-    variables: variablesOf(shown),
+type List = KonferenzQuery['ranking'];
+
+/** Whether a later result differs from what a table was made with, or one of its matches is played anew. */
+const isRefuted = (
+  { live }: List,
+  { lastMatches, nextMatches }: NextKickOffsQuery['matchOverview'],
+): boolean =>
+  live?.matches.some(
+    (match) =>
+      nextMatches.some(({ id }) => id === match.id) ||
+      lastMatches.some(
+        ({ id, goalsTeam1, goalsTeam2 }) =>
+          id === match.id && (goalsTeam1 !== match.goalsTeam1 || goalsTeam2 !== match.goalsTeam2),
+      ),
+  ) ?? true;
+
+/**
+ * The running matches, and the players by provisional place; refetched with every goal. After the final whistle the
+ * last table of the same view stays.
+ */
+export const useKonferenz = (shown: Shown) => {
+  const variables = variablesOf(shown);
+  const key = JSON.stringify(variables);
+  const asked = usePagedPlayers(KonferenzDocument, ({ ranking }) => ranking, {
+    variables,
     live: ['matches', 'places', 'ranks'],
     isRetryable: isNotKnownYet,
   });
-
-/** False only when it is known that no match is running. */
-export const showsTools = ({ list }: ReturnType<typeof useKonferenz>): boolean =>
-  list?.live?.matches.length !== 0;
+  const { list, isStale } = asked;
+  const isPlaying = (list?.live?.matches.length ?? 0) > 0;
+  const [last, setLast] = useState<{ key: string; list: List }>();
+  if (list && isPlaying && !list.blocked && !isStale && last?.list !== list) setLast({ key, list });
+  const kept = list && !list.blocked && !isPlaying && last?.key === key ? last.list : undefined;
+  const { data } = usePolled(NextKickOffsDocument, { skip: !kept, poll: true, live: ['matches'] });
+  const final = kept && !(data && isRefuted(kept, data.matchOverview)) ? kept : undefined;
+  const finalId = final?.live?.matches[0]?.id;
+  return {
+    ...asked,
+    list: final ?? list,
+    /** All matches of the table have ended. */
+    isOver: final !== undefined,
+    /** The match day of a table that is over; 0 while unknown. */
+    dayOver: data?.matchDays.find(({ matches }) => matches.some(({ id }) => id === finalId))?.number ?? 0,
+  };
+};

@@ -18,6 +18,8 @@ import { ProvisionalPlace } from './provisional-place.tsx';
 import { Score } from './score.tsx';
 import { texts } from './texts.ts';
 
+const KONFERENZ = '/konferenz';
+
 type Match = { id: number } & FragmentType<LiveStripMatchFragment>;
 
 interface LiveStripProps {
@@ -54,7 +56,10 @@ const StripMatch = ({ match, alone }: { match: Match; alone: boolean }) => {
       <TeamCode team={team2} />
       <Flag code={team2.flag} size={24} />
       {alone && (
-        <ChevronRight aria-hidden="true" className="-mr-1 ml-auto size-5 flex-none text-ink-2 md:hidden" />
+        <ChevronRight
+          aria-hidden="true"
+          className="-mr-1 ml-auto size-5 flex-none text-ink-2 max-xs:hidden md:hidden"
+        />
       )}
     </Link>
   );
@@ -72,11 +77,21 @@ export const LiveStrip = ({ matches, ranking, provisional }: LiveStripProps) => 
   return (
     <section aria-label={texts.strip} className="border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex max-w-[1280px] items-center gap-x-2 px-4">
-        {alone ? (
-          <LiveBadge className="text-[min(0.75rem,4vw)]" />
-        ) : (
+        <Link
+          to={KONFERENZ}
+          className="flex min-h-11 flex-none items-center gap-1 rounded-sm text-[min(0.75rem,4vw)] font-semibold text-live hover:underline md:hidden"
+        >
           <span aria-hidden="true" className="size-2 flex-none animate-pulse rounded-full bg-live-fill" />
-        )}
+          <span>{texts.konferenz}</span>
+          <ChevronRight aria-hidden="true" className="size-4 flex-none" />
+        </Link>
+        <span className="flex-none max-md:hidden">
+          {alone ? (
+            <LiveBadge className="text-[min(0.75rem,4vw)]" />
+          ) : (
+            <span aria-hidden="true" className="block size-2 animate-pulse rounded-full bg-live-fill" />
+          )}
+        </span>
         <ul className="scroll-row min-w-0 flex-1 gap-4">
           {matches.map((match) => (
             <li key={match.id} className={cx('flex-none', alone && 'grow')}>
@@ -88,7 +103,7 @@ export const LiveStrip = ({ matches, ranking, provisional }: LiveStripProps) => 
         </ul>
         {provisional && provisional.ranking > 0 && (
           <Link
-            to="/konferenz"
+            to={KONFERENZ}
             className="flex min-h-11 flex-none items-center rounded-sm px-1 text-sm hover:underline max-md:hidden"
           >
             <ProvisionalPlace ranking={ranking} provisional={provisional} />

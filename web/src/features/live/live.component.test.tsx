@@ -27,6 +27,7 @@ test('a phase replaces the minute under the header, and is spoken when it comes'
   news('matches');
   await strip.findByText('Halbzeit');
   strip.getByText('Deutschland 1, Schottland 0, Halbzeit');
+  expect(strip.getByRole('link', { name: 'Konferenz' }).getAttribute('href')).toBe('/konferenz');
   // The link is named by the teams' names, not by their codes.
   strip.getByRole('link', { name: /^Deutschland.*Schottland/ });
 });

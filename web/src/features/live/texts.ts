@@ -15,5 +15,6 @@ export const texts = {
   more: (count: number) => `und ${formatCount(count, 'weiterer', 'weitere')}`,
   notLive: 'Dieses Spiel gibt es nicht, oder es hat noch nicht begonnen.',
   allTipps: 'So haben alle getippt',
+  konferenz: 'Konferenz',
   toKonferenz: 'Zur Konferenz',
 };

@@ -1,7 +1,9 @@
 import { Sigma } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { BlockedNotice } from '../../game/blocked-notice.tsx';
+import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Flag } from '../../game/flag.tsx';
 import { MiniMatch } from '../../game/mini-match.tsx';
@@ -12,6 +14,8 @@ import { QueryView } from '../../components/query-view.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { explainPoints } from '../../lib/game/explain-points.ts';
 import { nameOf } from '../../lib/game/mark-names.ts';
+import { positiveNumber } from '../../lib/address/search.ts';
+import { isOnDayOf } from '../../lib/time/format.ts';
 import { formatPoints } from '../../lib/text/format-number.ts';
 import { PlayerPointsDocument, type PlayerPointsQuery } from './points.generated.ts';
 import { texts } from './texts.ts';
@@ -25,10 +29,16 @@ const NO_GROUP = '-';
 const sumOf = (parts: readonly { points: number | null }[]): number =>
   parts.reduce((sum, { points }) => sum + (points ?? 0), 0);
 
-/** The parts of a player's points, each with its explanation, and their sum. */
+/** Parameter of a ranking's address: its match day. */
+const MATCH_DAY = 'spieltag';
+
+/** The parts of a player's points, each with its explanation, and their sum. Over a match day's ranking those of its matches. */
 export const PlayerPoints = ({ userId }: { userId: number }) => {
+  const [params] = useSearchParams();
+  const day = positiveNumber(params.get(MATCH_DAY));
+  const [showsAll, setShowsAll] = useState(false);
   const { data, failure, refetch } = usePolled(PlayerPointsDocument, {
-    variables: { userId },
+    variables: { userId, ofDay: day > 0 },
     poll: true,
     live: ['ranks'],
   });
@@ -41,8 +51,39 @@ export const PlayerPoints = ({ userId }: { userId: number }) => {
       skeleton={<Rows />}
       empty={data?.playerPoints.blocked && <BlockedNotice onRefresh={refetch} />}
     >
-      {(points) => <Parts points={points} />}
+      {(points) => {
+        const ofDay = showsAll ? undefined : data?.matchDays?.find(({ number }) => number === day);
+        if (!ofDay) return <Parts points={points} />;
+        return <OfDay points={points} day={ofDay} onShowAll={() => setShowsAll(true)} />;
+      }}
     </QueryView>
+  );
+};
+
+interface OfDayProps {
+  points: Points;
+  day: { number: number; date: string };
+  onShowAll: () => void;
+}
+
+/** The tipps of one match day. Winner tipps and bonus answers have no date: they are in the sum of all. */
+const OfDay = ({ points: { total, tipps, winnerTipps, bonus }, day, onShowAll }: OfDayProps) => {
+  const played = tipps.filter(({ match }) => isOnDayOf(match.date, Date.parse(day.date)));
+  return (
+    <>
+      <p className="mb-3">
+        <b className="block text-2xl leading-tight font-extrabold">
+          {texts.ofDay(day.number, formatPoints(sumOf(played)))}
+        </b>
+        {winnerTipps.length + bonus.length > 0 && (
+          <span className="text-sm text-ink-2">{texts.ofDayHint}</span>
+        )}
+      </p>
+      <Section title={texts.matches}>{played.map(toRow)}</Section>
+      <Button variant="secondary" size="sm" onClick={onShowAll}>
+        {texts.inTotal(formatPoints(total))}
+      </Button>
+    </>
   );
 };
 

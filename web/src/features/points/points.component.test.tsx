@@ -5,6 +5,7 @@ import type { Answers } from '../../testing/answering.ts';
 import { failure } from '../../testing/failure.ts';
 import { aRanking } from '../../testing/list.ts';
 import { aMatch, aTipp } from '../../testing/match.ts';
+import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aPlayer, aViewer } from '../../testing/player.ts';
 import { dialog } from '../../testing/section.ts';
@@ -56,6 +57,27 @@ test('a tap on the points in the ranking tells what they are made of', async () 
   shown.getByText('Tipp 3:1 · Tordifferenz 3 × Joker 2 + Patriot 1 = 7');
   shown.getByText('Wer trifft zuerst?');
   shown.getByRole('link', { name: 'Tippduelle: 4 Punkte' });
+});
+
+test("over a match day's ranking it tells that day's points, and leads to those of all", async () => {
+  const [, before] = points.tipps;
+  const today = { ...points.tipps[0]!, match: { ...played(), date: hoursLater(-30) } };
+  const { user } = await open(
+    { ...points, tipps: [before!, today] },
+    `/rangliste?spieltag=5&spieler=${other.id}&tippart=punkte`,
+    {
+      matchDays: [
+        { number: 5, date: today.match.date, state: 'DECIDED', countedCount: 1, matches: [today.match] },
+      ],
+      matchDayRanking: failure('INTERNAL_SERVER_ERROR', 'x'),
+    },
+  );
+  const shown = await dialog();
+  await shown.findByText('5. Spieltag: 7 Punkte');
+  expect(shown.getAllByRole('listitem')).toHaveLength(1);
+  shown.getByText(/^Hier stehen nur die Spiele/);
+  await user.click(shown.getByRole('button', { name: 'Insgesamt 10 Punkte' }));
+  shown.getByText('Spiele 7 + Bonusfragen 3 = 10');
 });
 
 test('the score that was counted does not replace the current one of the match', async () => {

@@ -11,19 +11,25 @@ interface BestOfDayProps {
   day?: number;
   best: NonNullable<MatchDayRanking['best']>;
   onlyFavorites: boolean;
+  /** Matches of the day are still to be counted: nobody has won its card yet. */
+  isOpen?: boolean;
 }
 
+const titleOf = ({ day, onlyFavorites, isOpen }: Omit<BestOfDayProps, 'best'>): string => {
+  if (isOpen) return onlyFavorites ? texts.bestOfListSoFar : texts.bestSoFar;
+  if (onlyFavorites) return texts.bestOfList;
+  return day === undefined ? texts.bestOfPeriod : texts.bestOfDay;
+};
+
 /** The golden card of a match day with its best players: three names, then the number of the others. */
-export const BestOfDay = ({ day, best: { users, totalCount, points }, onlyFavorites }: BestOfDayProps) => {
+export const BestOfDay = ({ best: { users, totalCount, points }, ...of }: BestOfDayProps) => {
   const others = totalCount - users.length;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-joker bg-joker-soft px-4 py-3 shadow-card sm:px-5">
-      <DayCard day={day} size="lg" />
+      {!of.isOpen && <DayCard day={of.day} size="lg" />}
       {/* With large letters the points go below. */}
       <div className="min-w-0 flex-[1_1_6rem]">
-        <p className="text-sm font-semibold hyphens-auto text-joker-text">
-          {onlyFavorites ? texts.bestOfList : day === undefined ? texts.bestOfPeriod : texts.bestOfDay}
-        </p>
+        <p className="text-sm font-semibold hyphens-auto text-joker-text">{titleOf(of)}</p>
         <p className="text-lg leading-snug font-bold text-pretty hyphens-auto">
           {users.map((user, index) => (
             <Fragment key={user.id}>

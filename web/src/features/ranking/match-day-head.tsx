@@ -17,11 +17,12 @@ interface MatchDayHeadProps {
 export const MatchDayHead = ({ ranking: { day, best, own }, onlyFavorites, children }: MatchDayHeadProps) => {
   // A match of two open slots has nothing to show yet.
   const known = day.matches.filter(({ team1, team2 }) => team1.teamKZ || team2.teamKZ);
-  if (!best && known.length === 0 && day.state !== 'RUNNING') return children;
+  const isRunning = day.state === 'RUNNING';
+  if (!best && known.length === 0 && !isRunning) return children;
   return (
     <>
       <section aria-label={texts.day(day.number)} className="mb-4 grid gap-3">
-        {best && <BestOfDay day={day.number} best={best} onlyFavorites={onlyFavorites} />}
+        {best && <BestOfDay day={day.number} best={best} onlyFavorites={onlyFavorites} isOpen={isRunning} />}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {known.length > 0 && (
             <ul aria-label={texts.matchesOfDay} className="flex flex-wrap gap-1.5 xs:gap-2">
@@ -32,7 +33,7 @@ export const MatchDayHead = ({ ranking: { day, best, own }, onlyFavorites, child
               ))}
             </ul>
           )}
-          {day.state === 'RUNNING' && (
+          {isRunning && (
             <p className="text-sm text-ink-2">{texts.counted(day.countedCount, day.matches.length)}</p>
           )}
           {own && own.ranking > 0 && (

@@ -94,6 +94,27 @@ test('a match day is opened by its address', async () => {
   await waitFor(() => expect(picker().value).toBe('5'));
 });
 
+test('while matches of the day are still to be counted nobody has its card', async () => {
+  const running = {
+    ...aDay(5, 'RUNNING'),
+    matches: [aMatch({ isLocked: true }), aMatch({ isLocked: true })],
+  };
+  const { change, user } = await open('/rangliste?spieltag=5');
+  await screen.findByText('Bestes Ergebnis am 5. Spieltag');
+  change({ matchDayRanking: (args: QueryMatchDayRankingArgs) => ({ ...rankingOf(args), day: running }) });
+  await user.click(screen.getByRole('button', { name: 'Aktualisieren' }));
+  await screen.findByText('Bisher bestes Ergebnis des Tages');
+  expect(screen.queryByText('Bestes Ergebnis am 5. Spieltag')).toBeNull();
+});
+
+test('beside the points of one day stand no tipps of others', async () => {
+  const { sent, user } = await open('/rangliste?spieltag=5');
+  await screen.findByRole('list', { name: '5. Spieltag' });
+  expect(sent('RecentTipps')).toEqual([]);
+  await user.selectOptions(picker(), '0');
+  await waitFor(() => expect(sent('RecentTipps')).toHaveLength(1));
+});
+
 test('a failed match day shows its error and loads on retry', async () => {
   const { user, change } = await open('/rangliste');
   change({}, { MatchDayRanking: failure('UNAVAILABLE', 'Gerade nicht.') });
@@ -146,6 +167,8 @@ test('the form table and the second half are picked as a match day is', async ()
   await screen.findByText('Die Punkte der letzten Spieltage, höchstens drei.');
   expect(location.search).toBe('?spieltag=form');
   await screen.findByText('Bestes Ergebnis (Formtabelle)');
+  // The explanation of a player's points does not add up to those of several days.
+  expect(screen.queryByRole('link', { name: /woher sie kommen/ })).toBeNull();
   await user.selectOptions(picker(), 'zweite-halbzeit');
   await screen.findByText('Die zweite Halbzeit beginnt mit der K.-o.-Runde');
   await user.selectOptions(picker(), '4');

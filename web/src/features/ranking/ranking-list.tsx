@@ -21,8 +21,8 @@ interface RankingListProps {
 /** A page of the ranking. */
 export const RankingList = ({ listed: { rows, own, ranked, provisional }, ...list }: RankingListProps) => {
   const ids = new Set([...rows, ...(own ? [own] : [])].map(({ player }) => player.id));
-  // Desktops have room for the latest tipps.
-  const isWide = useMedia(WIDE) && ranked;
+  // Desktops have room for the latest tipps, which explain the overall points alone.
+  const isWide = useMedia(WIDE) && ranked && !rows[0]?.ofDay;
   const [tipps, setTipps] = useState<Recent | undefined>('loading');
   const recent = isWide ? tipps : undefined;
   return (

@@ -35,6 +35,8 @@ export const texts = {
   counted: (counted: number, all: number) => `${counted} von ${all} Spielen gewertet`,
   bestOfDay: 'Bestes Ergebnis des Tages',
   bestOfList: 'Bestes Ergebnis Deiner Liste',
+  bestSoFar: 'Bisher bestes Ergebnis des Tages',
+  bestOfListSoFar: 'Bisher bestes Ergebnis Deiner Liste',
   and: 'und',
   andOthers: (count: number) => `und ${formatCount(count, 'weiterer', 'weitere')}`,
   isBest: ({ day, onlyFavorites }: { day: number | string; onlyFavorites: boolean }) =>

@@ -21,7 +21,9 @@ export const useMatchDay = (view: PlayerListView, day: number) => {
     live: ['ranks', 'matches'],
   });
   const { list } = paged;
-  return { ...paged, listed: list && toListed(list, list.day.number, view) };
+  // A card is won at the end of the day.
+  const listed = list && toListed(list, list.day.number, view, list.day.state === 'RUNNING');
+  return { ...paged, listed };
 };
 
 export type PeriodRanking = PeriodRankingQuery['periodRanking'];
@@ -48,10 +50,11 @@ const toListed = (
   { items, own, ownPageNumber, totalCount, blocked }: Places,
   day: number | string,
   { onlyFavorites, onlyLocked }: PlayerListView,
+  isOpen = false,
 ): Listed => {
   const toRow = ({ user, ranking, points, isBest }: Places['items'][number]): Row => ({
     player: user,
-    ofDay: { day, ranking, points, isBest, onlyFavorites },
+    ofDay: { day, ranking, points, isBest: isBest && !isOpen, onlyFavorites },
   });
   return {
     rows: items.map(toRow),

@@ -21,6 +21,9 @@ interface ExpectedMatch {
   team2: { teamKZ: string };
 }
 
+/** 'Dritter A/B/C' */
+const isThird = (name: string): boolean => name.startsWith('Dritter ');
+
 const places: Record<string, number> = { Sieger: 1, Zweiter: 2 };
 
 /** The code of the team that currently has a group's place (after its first match), or leads or trails in a match. */
@@ -42,13 +45,18 @@ const codeOf = (
   return (firstLeads === (slot.who === 'Sieger') ? before.team1 : before.team2).teamKZ;
 };
 
-/** The team that would fill an open slot by the current standings; null for a slot with a team, or while unknown. */
+/**
+ * The team that would fill an open slot by the current standings; null for a slot with a team, or while unknown.
+ * @param third the code of the third-placed team that would play the slot's match
+ */
 export const expectedAt = (
   { teamKZ, name }: { teamKZ: string; name: string },
   groups: readonly ExpectedGroup[],
   matches: readonly ExpectedMatch[],
+  third?: string,
 ): Expected | null => {
-  const code = teamKZ ? undefined : codeOf(name, groups, matches);
+  const open = isThird(name) ? third : codeOf(name, groups, matches);
+  const code = teamKZ ? undefined : open;
   const found = code ? groups.flatMap(({ teams }) => teams).find((team) => team.teamKZ === code) : undefined;
   return found ? { teamKZ: found.teamKZ, name: found.name, flag: found.flag } : null;
 };

@@ -27,9 +27,14 @@ test('a running match fills its slots with the leading and the trailing team', (
   expect(at('Sieger Spiel 38', 0, 1)).toBe('ITA');
 });
 
+test('a third place is filled by the team that would play its match; other slots are not', () => {
+  const third = (name: string) => expectedAt(slot(name), groups, [], 'SUI')?.teamKZ;
+  expect([third('Dritter A/B/C'), third('Sieger Gruppe A')]).toEqual(['SUI', 'GER']);
+});
+
 test.each([
   ['a group without a match', () => at('Sieger Gruppe B')],
-  ['a third place', () => at('Dritter A/B/C')],
+  ['a third place that nobody would take', () => at('Dritter A/B/C')],
   ['a draw', () => at('Sieger Spiel 38', 1, 1)],
   ['no goals yet', () => at('Sieger Spiel 38', null, null)],
   ['a match that does not run', () => at('Sieger Spiel 39')],

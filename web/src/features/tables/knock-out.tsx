@@ -3,8 +3,7 @@ import { toBracket } from './bracket.ts';
 import { knockOutAnchor } from './anchors.ts';
 import { KnockOutRounds } from './knock-out-rounds.tsx';
 import { KnockOutTree } from './knock-out-tree.tsx';
-import { outcomesIn } from './match-outcome.ts';
-import type { TablesQuery } from './tables.generated.ts';
+import { outcomesIn, type Standings } from './match-outcome.ts';
 import { texts } from './texts.ts';
 import type { TablesMatch } from './use-tables.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
@@ -26,8 +25,7 @@ const useOwnChampion = (): string | null => {
 
 interface KnockOutProps {
   matches: readonly TablesMatch[];
-  /** The current tables and matches, which fill open slots. */
-  tables: Pick<TablesQuery, 'matches' | 'groupTables'>;
+  tables: Standings;
 }
 
 /** The knock-out rounds as a whole tree on wide screens, otherwise round by round. */

@@ -15,17 +15,26 @@ export interface MatchOutcome {
   champion: string | null;
 }
 
+/** What fills open slots. */
+export type Standings = Pick<TablesQuery, 'matches' | 'groupTables' | 'expectedThirds'>;
+
 export type OutcomeOfMatch = (match: TablesMatch) => MatchOutcome;
 
 export const outcomesIn =
   (
     bracket: Bracket<TablesMatch>,
-    { matches, groupTables }: Pick<TablesQuery, 'matches' | 'groupTables'>,
+    { matches, groupTables, expectedThirds }: Standings,
     champion: string | null,
   ): OutcomeOfMatch =>
-  (match) => ({
-    champion,
-    winner: winnerOf(match, bracket),
-    origins: [originOf(match.team1, matches), originOf(match.team2, matches)],
-    expected: [expectedAt(match.team1, groupTables, matches), expectedAt(match.team2, groupTables, matches)],
-  });
+  (match) => {
+    const third = expectedThirds.find(({ matchId }) => matchId === match.id)?.teamKZ;
+    return {
+      champion,
+      winner: winnerOf(match, bracket),
+      origins: [originOf(match.team1, matches), originOf(match.team2, matches)],
+      expected: [
+        expectedAt(match.team1, groupTables, matches, third),
+        expectedAt(match.team2, groupTables, matches, third),
+      ],
+    };
+  };

@@ -28,7 +28,8 @@ interface TablesScreenProps {
 /** `between` is placed after this many groups. */
 const BEFORE = 3;
 
-const Tables = ({ groupTables, thirdPlaces, matches, between }: TablesQuery & TablesScreenProps) => {
+const Tables = ({ between, ...tables }: TablesQuery & TablesScreenProps) => {
+  const { groupTables, thirdPlaces, matches } = tables;
   const [team, setTeam] = useState<ShownTeam | null>(null);
   const knockOut = matches.filter(({ group }) => group === NO_GROUP);
   const firstRound = byRound(knockOut)[0]?.matches ?? [];
@@ -72,7 +73,7 @@ const Tables = ({ groupTables, thirdPlaces, matches, between }: TablesQuery & Ta
         )}
       </div>
       {groups.length === 0 && between}
-      {knockOut.length > 0 && <KnockOut matches={knockOut} tables={{ matches, groupTables }} />}
+      {knockOut.length > 0 && <KnockOut matches={knockOut} tables={tables} />}
       <TeamDialog team={team} onClose={() => setTeam(null)} />
     </>
   );

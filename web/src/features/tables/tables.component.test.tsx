@@ -16,6 +16,7 @@ test('the score of a shoot-out is shown beside its winner', async () => {
     answers: {
       groupTables: [],
       thirdPlaces: [],
+      expectedThirds: [],
       matches: [
         aMatch({ ...half, ...drawn, id: 49, date: hoursLater(-48), team1: spain, team2: england }),
         aMatch({ ...half, id: 50, date: hoursLater(-24), team1: france, team2: aTeam('Niederlande') }),
@@ -40,7 +41,7 @@ test('the own champion is not read while it is saved', async () => {
   const { sent } = await openApp('/tabelle', {
     viewer: aViewer(),
     answers: {
-      ...{ groupTables: [], thirdPlaces: [], winnerTipps: [] },
+      ...{ groupTables: [], thirdPlaces: [], expectedThirds: [], winnerTipps: [] },
       matches: [aMatch({ group: '-', roundName: 'Finale' })],
     },
   });
@@ -63,6 +64,7 @@ test('knock-out rounds alone have no table, and their teams no group', async () 
     answers: {
       groupTables: [{ group: 'A', teams: [red, blue], matches: [] }],
       thirdPlaces: [],
+      expectedThirds: [],
       matches: [aMatch({ group: '-', roundName: 'Finale', team1: red, team2: blue })],
     },
   });
@@ -80,6 +82,7 @@ test('a league has one table without a letter, in which nobody goes on', async (
     answers: {
       groupTables: [{ group: 'A', teams: [red, blue], matches: [] }],
       thirdPlaces: [],
+      expectedThirds: [],
       matches: [aMatch({ roundName: 'Liga', team1: red, team2: blue })],
     },
   });
@@ -102,9 +105,14 @@ test('open slots fill by the current tables, and the tipped champion is highligh
     answers: {
       bonusQuestions: [],
       winnerTipps: [aWinnerTipp({ mark: 'P1', team: germany })],
-      groupTables: [{ group: 'A', teams: [germany, placed('Schweiz', 2)], matches: [] }],
+      groupTables: [{ group: 'A', teams: [germany, placed('Schweiz', 2), placed('Ungarn', 3)], matches: [] }],
       thirdPlaces: [],
+      expectedThirds: [{ matchId: 39, teamKZ: 'UNG' }],
       matches: [
+        aMatch({
+          ...{ group: '-', roundName: 'Achtelfinale', id: 39 },
+          ...{ team1: slot('Sieger Gruppe B'), team2: slot('Dritter A/D/E/F') },
+        }),
         aMatch({
           ...{ group: '-', roundName: 'Finale', id: 51 },
           ...{ team1: slot('Sieger Gruppe A'), team2: slot('Zweiter Gruppe A') },
@@ -112,7 +120,9 @@ test('open slots fill by the current tables, and the tipped champion is highligh
       ],
     },
   });
-  const final = within(await screen.findByRole('article'));
+  const matchOf = async (text: string) => (await screen.findByText(text)).closest('article')!;
+  expect((await matchOf('derzeit Ungarn')).textContent).toContain('Dritter A/D/E/Fderzeit Ungarn');
+  const final = within(await matchOf('Zweiter Gruppe A'));
   await final.findByText('Dein Tipp auf den Titel');
   const [first, second] = final.getAllByRole('listitem');
   expect(first?.textContent).toContain('Sieger Gruppe Aderzeit Deutschland, Dein Tipp auf den Titel');

@@ -51,7 +51,13 @@ test('the card leads to the tipps, the winner tipps and the duels, and they lead
   const { user } = await openApp(address, {
     viewer,
     answers: {
-      ...{ ...answers, tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [] }, winnerTipps: [], duels },
+      ...{
+        ...answers,
+        tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [] },
+        winnerTipps: [],
+        duels,
+        duelMarks: [],
+      },
     },
   });
   for (const way of ['Tipps', 'Sieger-Tipps', 'Duelle']) {
@@ -67,10 +73,12 @@ test('tipps are shown beside one’s own; coming matches fold into one line', as
   const played = aMatch({ isLocked: true, isPlayed: true, goalsTeam1: 2, goalsTeam2: 0 });
   const coming = [aMatch(), aMatch()];
   const theirs = [
-    aTipp({ match: played, goalsTeam1: 1, goalsTeam2: 0, points: 3 }),
+    aTipp({ id: 9_001, match: played, goalsTeam1: 1, goalsTeam2: 0, points: 2, pointsInternal: 2 }),
     ...coming.map((match) => aTipp({ match, isVisible: false })),
   ];
-  const own = [played, ...coming].map((match) => aTipp({ match, goalsTeam1: 3, goalsTeam2: 1, points: 2 }));
+  const own = [played, ...coming].map((match) =>
+    aTipp({ match, goalsTeam1: 3, goalsTeam2: 1, isJoker: true, factor: 2, points: 6, pointsInternal: 3 }),
+  );
   const { user } = await openApp(`${address}&tippart=spiele`, {
     viewer,
     answers: {
@@ -85,6 +93,7 @@ test('tipps are shown beside one’s own; coming matches fold into one line', as
   const cells = within(card.getAllByRole('row')[1]!).getAllByRole('cell');
   expect(cells).toHaveLength(6);
   expect(cells[3]?.textContent).toContain('3:1');
+  expect(card.getAllByRole('row')[2]?.textContent).toBe('Tendenz 2 · Du: Tordifferenz 3 × Joker 2 = 6');
   expect(card.queryByText('Tipp noch nicht sichtbar')).toBeNull();
   const folded = card.getAllByRole('row').length;
   await user.click(card.getByRole('button', { name: '2 Spiele noch nicht sichtbar' }));

@@ -22,4 +22,7 @@ export const texts = {
   none: '–',
   loadFailed: 'Tipps konnten nicht geladen werden',
   live: 'läuft',
+  /** 'Tordifferenz 3 · Du: Daneben'; empty without both. */
+  why: (points: string | null, own: string | null) =>
+    [points, own && `Du: ${own}`].filter(Boolean).join(' · '),
 };

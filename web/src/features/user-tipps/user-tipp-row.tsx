@@ -8,9 +8,15 @@ import type { ShownTeam } from '../../game/team-dialog.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatDay, formatTime } from '../../lib/time/format.ts';
 import { OwnTippCell } from './own-tipp-cell.tsx';
+import { explainTipp } from '../../lib/game/explain-tipp.ts';
 import { scoreOf } from '../../lib/game/score.ts';
 import { texts } from './texts.ts';
-import { UserTippFragmentDoc, type OwnTippFragment, type UserTippFragment } from './user-tipps.generated.ts';
+import {
+  OwnTippFragmentDoc,
+  UserTippFragmentDoc,
+  type OwnTippFragment,
+  type UserTippFragment,
+} from './user-tipps.generated.ts';
 import { Lock } from 'lucide-react';
 
 interface UserTippRowProps {
@@ -22,7 +28,8 @@ interface UserTippRowProps {
 
 type Team = UserTippFragment['match']['team1'];
 
-const cell = 'block sm:table-cell sm:border-b sm:border-line sm:px-2 sm:py-2.5 sm:align-middle';
+const padded = 'block sm:table-cell sm:px-2';
+const line = 'sm:border-b sm:border-line';
 
 /** On phones date and result share this line, so that neither widens the other's column. */
 const secondLine = 'max-sm:col-start-1 max-sm:row-start-2';
@@ -45,16 +52,22 @@ const TeamName = ({ team, team: { teamKZ, name }, onShow }: TeamNameProps) => (
   </span>
 );
 
-/** One match as a table row, with two lines on phones. */
+/** One match as a table row, with two lines on phones, and a row below it that explains its points. */
 export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) => {
   const tipp = useMasked(UserTippFragmentDoc, ref);
+  const ownTipp = useMasked(OwnTippFragmentDoc, own ?? null);
   if (!tipp) return null;
   const { match, isVisible, isValid, isJoker, isPatriot, points } = tipp;
   const result = scoreOf(match);
-  return (
+  const why = isVisible ? texts.why(explainTipp(tipp, match), explainTipp(ownTipp, match)) : '';
+  const cell = cx(padded, 'sm:py-2.5 sm:align-middle', !why && line);
+  const row = (
     <tr
       role="row"
-      className="grid grid-cols-[minmax(0,1fr)_auto_2.5rem] items-start gap-x-3 gap-y-0.5 border-b border-line py-2.5 last:border-b-0 sm:table-row sm:border-b-0"
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)_auto_2.5rem] items-start gap-x-3 gap-y-0.5 sm:table-row sm:border-b-0',
+        why ? 'pt-2.5' : 'border-b border-line py-2.5 last:border-b-0',
+      )}
     >
       <td
         role="cell"
@@ -140,6 +153,20 @@ export const UserTippRow = ({ tipp: ref, own, onShowTeam }: UserTippRowProps) =>
         {points === null ? texts.none : <PointsEarned points={points} isProvisional={match.isRunning} />}
       </td>
     </tr>
+  );
+  if (!why) return row;
+  return (
+    <>
+      {row}
+      <tr
+        role="row"
+        className="block border-b border-line text-right text-xs text-ink-2 last:border-b-0 sm:table-row sm:border-b-0"
+      >
+        <td role="cell" colSpan={own ? 6 : 5} className={cx(padded, line, 'pb-3')}>
+          {why}
+        </td>
+      </tr>
+    </>
   );
 };
 

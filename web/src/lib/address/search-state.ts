@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { positiveNumber, searchWith } from './search.ts';
+import { pageNumberIn, positiveNumber, searchWith } from './search.ts';
 
 /** Reads and writes one parameter of the address; null stands for the default. */
 interface Param<Value> {
@@ -13,7 +13,7 @@ export const flagParam: Param<boolean> = { read: (text) => text === '1', write: 
 export const numberParam: Param<number> = { read: positiveNumber, write: (number) => number || null };
 /** Starts at 1. */
 export const pageParam: Param<number> = {
-  read: (text) => positiveNumber(text) || 1,
+  read: pageNumberIn,
   write: (page) => (page > 1 ? page : null),
 };
 /** One of these words; the first is the default. */

@@ -16,3 +16,10 @@ export const searchWith = (
 /** A positive integer of the address, else 0. */
 export const positiveNumber = (text: string | null | undefined): number =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0;
+
+/** The services refuse higher ones. */
+const MAX_PAGE = 1_000_000;
+
+/** A page in the address, from 1. Of a higher one than any list can have, the list says that it has not so many. */
+export const pageNumberIn = (text: string | null | undefined): number =>
+  /^[1-9]\d*$/.test(text ?? '') ? Math.min(Number(text), MAX_PAGE) : 1;

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { flagParam, searchState, textParam } from '../address/search-state.ts';
-import { positiveNumber } from '../address/search.ts';
+import { pageNumberIn } from '../address/search.ts';
 
 /** The view of a list of players, all of which the address holds. */
 export interface PlayerListView {
@@ -27,7 +27,7 @@ const listState = searchState<Omit<PlayerListView, 'pageNumber'>>({
 
 /** '/rangliste/3?suche=mül&liste=1' */
 export const readView = (page: string | undefined, params: URLSearchParams): PlayerListView => ({
-  pageNumber: positiveNumber(page) || 1,
+  pageNumber: pageNumberIn(page),
   ...listState.read(params),
 });
 

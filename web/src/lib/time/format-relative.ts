@@ -80,16 +80,17 @@ const formatExtra = (age: number, { goalsTeam1, goalsTeam2 }: Played): string =>
 };
 
 /**
- * The minute of a match by its kick-off: '63. Minute', 'Halbzeit', 'Nachspielzeit', 'Verlängerung'; empty before the
- * first. A phase that operators say goes before the clock.
+ * The minute of a match by its kick-off: '63. Minute', 'Halbzeit', 'Nachspielzeit', 'Verlängerung'; empty before it.
+ * As in football the first minute is 1, so 57:50 is the 58th; the tipp service counts alike (`minuteOf`). A phase that
+ * operators say goes before the clock.
  */
 export const formatPlay = (instant: Instant, now: number, match?: Played): string => {
   if (match && match.phase !== 'NONE') return phases[match.phase];
   const age = minutesSince(instant, now);
-  if (age < 1) return '';
-  if (age <= HALF) return `${age}. Minute`;
-  if (age <= HALF + BREAK) return phases.HALF_TIME;
-  if (age <= 2 * HALF + BREAK) return `${age - BREAK}. Minute`;
+  if (age < 0) return '';
+  if (age < HALF) return `${age + 1}. Minute`;
+  if (age < HALF + BREAK) return phases.HALF_TIME;
+  if (age < 2 * HALF + BREAK) return `${age - BREAK + 1}. Minute`;
   if (match && isKnockOut(match)) return formatExtra(age, match);
   return age < OVER ? STOPPAGE : OVER_TEXT;
 };

@@ -34,14 +34,16 @@ test('time until', () => {
 
 test.each([
   [-1, ''],
-  [0.5, ''],
-  [1, '1. Minute'],
-  [45, '45. Minute'],
-  [46, 'Halbzeit'],
-  [60.9, 'Halbzeit'],
-  [61, '46. Minute'],
-  [105, '90. Minute'],
-  [106, 'Nachspielzeit'],
+  [-0.1, ''],
+  [0, '1. Minute'],
+  [0.9, '1. Minute'],
+  [44.9, '45. Minute'],
+  [45, 'Halbzeit'],
+  [59.9, 'Halbzeit'],
+  [60, '46. Minute'],
+  [72.9, '58. Minute'],
+  [104.9, '90. Minute'],
+  [105, 'Nachspielzeit'],
   [119, 'Nachspielzeit'],
   [120, 'Abpfiff – Ergebnis folgt'],
   [700, 'Abpfiff – Ergebnis folgt'],
@@ -50,7 +52,7 @@ test.each([
 );
 
 test.each([
-  [106, 'Nachspielzeit', 'Nachspielzeit'],
+  [105, 'Nachspielzeit', 'Nachspielzeit'],
   [115, 'Verlängerung', 'Nachspielzeit'],
   [154, 'Verlängerung', ''],
   [155, 'Elfmeterschießen', ''],

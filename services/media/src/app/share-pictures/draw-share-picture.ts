@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { SharePicture } from '@tippspiel/shared/contracts/auth/share-picture';
 import { LRUCache } from 'lru-cache';
 import { layOut } from '../../domain/share-pictures/layout.ts';
-import type { Imaging } from '../imaging.ts';
+import type { Imaging, WantedDrawing } from '../imaging.ts';
 import { toSvg } from './to-svg.ts';
 import { readTypeface } from './typeface.ts';
 
 export type SharePictures = {
   /** Identifies a picture by its complete content. */
   stampOf(picture: SharePicture): string;
-  /** As PNG. @param whose the requesting player or address, so that each waits only for its own requests */
-  draw(picture: SharePicture, whose: number | string): Promise<Buffer>;
+  /** As PNG. */
+  draw(picture: SharePicture, wanted: WantedDrawing): Promise<Buffer>;
 };
 
 /** Increase it when the design of the pictures changes. */
@@ -22,11 +22,11 @@ const CACHE_BYTES = 32 * MEGABYTE;
 /** Draws pictures for sharing and caches recent ones; simultaneous requests for the same picture share one drawing. */
 export function createSharePictures(imaging: Pick<Imaging, 'drawSvg'>): SharePictures {
   const typeface = readTypeface();
-  const kept = new LRUCache<string, Buffer, { picture: SharePicture; whose: number | string }>({
+  const kept = new LRUCache<string, Buffer, { picture: SharePicture; wanted: WantedDrawing }>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length || 1,
-    fetchMethod: (_stamp, _before, { context: { picture, whose } }) =>
-      imaging.drawSvg(whose, () => toSvg(layOut(picture, typeface.width), typeface)),
+    fetchMethod: (_stamp, _before, { context: { picture, wanted } }) =>
+      imaging.drawSvg(() => toSvg(layOut(picture, typeface.width), typeface), wanted),
   });
   const stampOf = (picture: SharePicture): string =>
     createHash('sha256')
@@ -35,6 +35,6 @@ export function createSharePictures(imaging: Pick<Imaging, 'drawSvg'>): SharePic
       .slice(0, 22);
   return {
     stampOf,
-    draw: (picture, whose) => kept.forceFetch(stampOf(picture), { context: { picture, whose } }),
+    draw: (picture, wanted) => kept.forceFetch(stampOf(picture), { context: { picture, wanted } }),
   };
 }

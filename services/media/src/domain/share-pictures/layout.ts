@@ -1,4 +1,4 @@
-import { box, colours, cut, readable, type Mark, type Measure, type Text } from './marks.ts';
+import { box, colours, cut, type Mark, type Measure, type Text } from './marks.ts';
 
 type Cell = { text: string; isJoker: boolean };
 export type Row = { lead: string; text: string; cells: Cell[]; value: string; isOwn: boolean };
@@ -132,7 +132,7 @@ function table({ heads, rows }: Picture, shape: Measures, measure: Measure): Mar
     const base = middle + rowSize * BASELINE_SHIFT;
     const fill = row.isOwn ? colours.ink : colours.white;
     const ground = row.isOwn ? { fill: colours.gold } : { opacity: 0.1 };
-    const name = cut(readable(row.text, measure), firstCell - GAP - textX, rowSize, row.isOwn, measure);
+    const name = cut(row.text, firstCell - GAP - textX, rowSize, row.isOwn, measure);
     return [
       box(pad, y, width - 2 * pad, rowHeight, { radius: 14, ...ground }),
       text(row.lead, leadX, base, rowSize, { isBold: true, anchor: 'end', fill }),
@@ -195,7 +195,7 @@ function duel({ heads, sides }: Picture, shape: Measures, measure: Measure): Mar
     const x = left + half / 2;
     const fill = isWinner ? colours.ink : colours.white;
     const ground = isWinner ? { fill: colours.gold } : { opacity: 0.1 };
-    const shown = cut(readable(name, measure), half - 2 * INSET, rowSize, true, measure);
+    const shown = cut(name, half - 2 * INSET, rowSize, true, measure);
     const centred = { anchor: 'middle', fill } as const;
     return [
       box(left, bodyY, half, boxHeight, { radius: 24, ...ground }),

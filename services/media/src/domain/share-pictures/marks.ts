@@ -41,15 +41,13 @@ export const box = (x: number, y: number, width: number, height: number, more: P
 
 const segmenter = new Intl.Segmenter('de', { granularity: 'grapheme' });
 
-/** Replaces a name in a script that the typeface lacks. */
+/** Replaces a text in a script that the typeface lacks. */
 const UNREADABLE = '?';
 
-/** The name, or a sign if no letter of it can be drawn. */
-export const readable = (name: string, measure: Measure): string =>
-  measure(name, 1, false) > 0 ? name : UNREADABLE;
-
-/** The text, or as much as fits, with three dots. */
+/** The text, or as much as fits, with three dots; a sign if no letter of it can be drawn. */
 export function cut(text: string, width: number, size: number, isBold: boolean, measure: Measure): string {
+  const drawn = text.replace(/\s/gu, '');
+  if (drawn && measure(drawn, size, isBold) === 0) return UNREADABLE;
   if (measure(text, size, isBold) <= width) return text;
   const letters = [...segmenter.segment(text)].map(({ segment }) => segment);
   for (let length = letters.length - 1; length > 0; length--) {

@@ -98,9 +98,9 @@ export const catalogue = {
   /**
    * group: a player joined a group. `version` counts this membership's changes across `joined` and `left`, so a
    * consumer keeps the highest per group and player. There is one event per member, because a group may have 100,000 of
-   * them.
+   * them. `byOwner` is true if the group's owner added the player. Added later.
    */
-  'group.member.joined.v1': membership,
+  'group.member.joined.v1': membership.extend({ byOwner: z.boolean().optional() }),
   /**
    * group: a player left a group. `byPlayer` is true if it was the player's own decision; then only the player can undo
    * it. Added later.

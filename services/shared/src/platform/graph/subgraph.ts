@@ -42,6 +42,8 @@ export const CLIENT_AGENT_HEADER = 'x-client-agent';
 export const BATCH_PATH = '/graphql/gathered';
 export type BatchedOperation = Operation & { headers: Record<string, string> };
 const MAX_GATHERED = 256;
+/** More than the gateway takes from a client (1 MB), so that what is wrong with an operation is said here. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 type ResolverMap = Record<string, unknown>;
 
@@ -120,7 +122,7 @@ export async function mountSubgraph<Context extends RequestContext>(
     return { status: 'data' in answer ? 200 : 400, answer };
   }
 
-  app.post('/graphql', async (request, reply) => {
+  app.post('/graphql', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     const { status, answer } = await run(request.body, request.headers, {
       requestId: request.id,
       clientIp: (request.headers[CLIENT_IP_HEADER] as string | undefined) ?? request.ip,

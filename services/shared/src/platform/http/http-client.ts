@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Pool } from 'undici';
-import { within } from '../clock/within.ts';
 import { DEADLINE_HEADER, isOver } from './deadline.ts';
+import { createHedge, type Sent } from './hedge.ts';
 import { createBoundedQueue } from '../queue/bounded-queue.ts';
 
 /** The request never left this process and never will, so it is safe to send it again. */
@@ -42,12 +42,6 @@ type Options = {
   queue: number;
 };
 
-type Sent = {
-  answer: Promise<Answer>;
-  /** Aborts a request whose answer is no longer needed. */
-  cancel(): void;
-};
-
 /**
  * How long a pool keeps an idle connection. A process that ends waits longer before it closes one (`DRAIN_MS` in
  * ../process/run-service.ts), so that no request is sent into a closing connection.
@@ -55,29 +49,17 @@ type Sent = {
 export const POOL_IDLE = { keepAliveTimeout: 2_000, keepAliveMaxTimeout: 2_000 };
 
 const CONNECT_TIMEOUT_MS = 2_000;
-/** A read that takes longer has probably reached a hanging process. Another process answers in milliseconds. */
-const HEDGE_AFTER_MS = 1_000;
-const MAX_ATTEMPTS = 3;
-/** The share of connections for hedged requests. The bound keeps them from adding much to an overload. */
-const HEDGE_SHARE = 1 / 8;
 const RETRY_AFTER_SECONDS = 2;
 
 /** An HTTP client for one other service. It opens the connections of its pool on demand. */
 export function createHttpClient({ url, connections, queue }: Options): HttpClient {
-  const spare = Math.ceil(connections * HEDGE_SHARE);
+  const { spare, firstAnswer } = createHedge(connections);
   const pool = new Pool(url, {
     ...POOL_IDLE,
     connections: connections + spare,
     connect: { timeout: CONNECT_TIMEOUT_MS },
   });
   const requests = createBoundedQueue({ concurrency: connections, maxQueued: queue });
-  let hedged = 0;
-
-  function sendAgain(request: Post): Sent | undefined {
-    if (hedged >= spare || isOver(request.deadline)) return undefined;
-    hedged += 1;
-    return dispatch(pool, request, () => (hedged -= 1));
-  }
 
   return {
     async post(request) {
@@ -85,34 +67,19 @@ export function createHttpClient({ url, connections, queue }: Options): HttpClie
         throw new NotSentError('too many requests are under way', RETRY_AFTER_SECONDS);
       });
       const first = dispatch(pool, request, release);
-      return request.isRead ? firstAnswer(first, () => sendAgain(request)) : first.answer;
+      if (!request.isRead) return first.answer;
+      return firstAnswer(
+        first,
+        (done) => dispatch(pool, request, done),
+        () => !isOver(request.deadline),
+      );
     },
     close: () => pool.close(),
   };
 }
 
-/**
- * Sends the request again, up to twice, whenever no answer comes in time or every connection was lost. These are Dean
- * and Barroso's hedged requests ('The Tail at Scale', 2013). The first answer counts.
- */
-async function firstAnswer(first: Sent, sendAgain: () => Sent | undefined): Promise<Answer> {
-  const sent = [first];
-  try {
-    for (;;) {
-      const answers = Promise.any(sent.map(({ answer }) => answer)).catch(() => undefined);
-      const next = await within(HEDGE_AFTER_MS, answers).catch(() => undefined);
-      if (next) return next;
-      const hedge = sent.length < MAX_ATTEMPTS ? sendAgain() : undefined;
-      if (!hedge) return (await answers) ?? (await first.answer);
-      sent.push(hedge);
-    }
-  } finally {
-    for (const { cancel } of sent) cancel();
-  }
-}
-
 /** Uses undici's lowest layer: no streams, no signals, one timer. `done` is called when undici has finished. */
-function dispatch(pool: Pool, { path, headers, body, deadline }: Post, done: () => void): Sent {
+function dispatch(pool: Pool, { path, headers, body, deadline }: Post, done: () => void): Sent<Answer> {
   const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
   const chunks: Buffer[] = [];
   let status = 0;

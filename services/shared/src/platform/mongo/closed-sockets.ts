@@ -2,12 +2,17 @@ import type { Socket } from 'node:net';
 import type { Connection } from 'mongoose';
 
 /** The parts of a driver's connection that are needed here. */
-type DriverConnection = { socket: Socket; writeCommand(...args: unknown[]): Promise<void> };
+type DriverConnection = Patched & {
+  socket: Socket & Patched;
+  writeCommand(...args: unknown[]): Promise<void>;
+};
 type Driver = {
   topology?: { s?: { servers?: Map<string, { monitor?: { connection?: DriverConnection | null } | null }> } };
 };
 
-const patched = new WeakSet<object>();
+/** Registered, because each test file loads this module anew, and the driver only once. */
+const PATCHED = Symbol.for('tippspiel.refuseClosedSockets');
+type Patched = { [PATCHED]?: true };
 
 /**
  * The driver (7.8 and 7.9) checks that its connection is open, encodes the command, and then writes it. If the socket
@@ -32,18 +37,18 @@ export function refuseClosedSockets(connection: Connection): boolean {
 
 function patch(prototype: DriverConnection): boolean {
   if (typeof prototype.writeCommand !== 'function') return false;
-  if (patched.has(prototype)) return true;
-  patched.add(prototype);
+  if (prototype[PATCHED]) return true;
+  prototype[PATCHED] = true;
   const { writeCommand } = prototype;
   prototype.writeCommand = function (this: DriverConnection, ...args) {
-    if (!patched.has(this.socket)) guard(this.socket);
+    if (!this.socket[PATCHED]) guard(this.socket);
     return writeCommand.apply(this, args);
   };
   return true;
 }
 
-function guard(socket: Socket): void {
-  patched.add(socket);
+function guard(socket: Socket & Patched): void {
+  socket[PATCHED] = true;
   let write: (bytes: Uint8Array) => boolean = socket.write;
   const guarded = (bytes: Uint8Array) => {
     if (socket.destroyed) throw new Error('the socket is closed');

@@ -2,7 +2,7 @@ import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { matchKey } from '../../domain/columns/column-key.ts';
-import type { DuelOutcome } from '../../domain/duels/outcome.ts';
+import { duelPoints, type DuelOutcome } from '../../domain/duels/outcome.ts';
 import {
   byKickoff,
   firstMatch,
@@ -78,6 +78,7 @@ export type DuelMark = {
   date: Date;
   state: DuelView['state'];
   outcome: DuelOutcome | null;
+  points: number | null;
   isLocked: boolean;
   isRunning: boolean;
 };
@@ -101,7 +102,8 @@ export async function duelMarks(deps: Deps, request: TippRequest, wanted: number
         duel && outcomeOf(pointsOf(duel.tipp), duel.other && pointsOf(duel.other), duel.meeting);
       const { date, isLocked: hasLocked, isRunning } = viewed;
       const state = stateOf(hasLocked, duel?.meeting ?? null);
-      return { matchId: match.id, date, state, outcome, isLocked: hasLocked, isRunning };
+      const points = outcome && duelPoints(outcome, board.tournament.scoring);
+      return { matchId: match.id, date, state, outcome, points, isLocked: hasLocked, isRunning };
     }),
   );
 }

@@ -26,7 +26,8 @@ const MIN_ENTRANTS = 3;
 
 /**
  * The state of 'Der Letzte fliegt' in a group, for its members. It is computed from the counted match days that began
- * after its start. Players who have left the group are out. Null if there is none.
+ * after its start. Players who have left the group are out. Null if there is none. While ranks are blocked nobody is
+ * listed.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND (group, also for non-members)
  */
 export async function lastOut(deps: Deps, request: TippRequest, groupId: number) {
@@ -51,7 +52,7 @@ export async function lastOut(deps: Deps, request: TippRequest, groupId: number)
   // Whoever left right before the start may have been taken for a member, and is not recorded.
   for (const id of userIds)
     if (!leftAt.has(id) && !deps.rosters.has(groupId, id)) leftAt.set(id, since.getTime());
-  const { rounds, remaining } = playLastOut(userIds, decided, leftAt);
+  const { rounds, remaining } = playLastOut(blocked ? [] : userIds, decided, leftAt);
   return {
     since,
     firstDay: days[0] ? viewed.get(days[0].day.number)! : null,

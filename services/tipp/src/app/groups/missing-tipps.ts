@@ -1,16 +1,23 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { matchKey } from '../../domain/columns/column-key.ts';
-import { byKickoff, isLocked } from '../../domain/matches/locking.ts';
+import { byKickoff, isLocked, kickoffMs } from '../../domain/matches/locking.ts';
 import { isValid } from '../../domain/tipps/scoring.ts';
+import type { Match } from '../../domain/tournament/tournament.ts';
 import type { Rosters } from '../../projection/rosters.ts';
+import type { Membership, MembershipStore } from '../../store/groups/memberships.ts';
 import type { SlipStore } from '../../store/tipps/slips.ts';
 import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import type { TippRequest } from '../request.ts';
 import { teamsAreKnown } from '../tipps/tipp-page.ts';
 import { toTipp } from '../tipps/tipp-view.ts';
 
-type Deps = { clock: Clock; rosters: Rosters; slips: Pick<SlipStore, 'many'> };
+type Deps = {
+  clock: Clock;
+  rosters: Rosters;
+  memberships: Pick<MembershipStore, 'ofGroup'>;
+  slips: Pick<SlipStore, 'many'>;
+};
 
 export type GroupMissingTipps = { match: MatchView; count: number };
 
@@ -18,14 +25,18 @@ export type GroupMissingTipps = { match: MatchView; count: number };
 const MAX_MEMBERS = 200;
 /** Among fewer others, a count that falls would tell the owner who has just tipped. */
 const MIN_OTHERS = 5;
+/** Before the first kick-off members are counted from so long before it. */
+const FIRST_MS = 24 * 60 * 60_000;
 
 /**
  * How many members of the viewer's own group have not tipped the next match. Reveals neither names nor tipps. Null for
- * anybody but the owner, without an open match with known teams, and for groups that are too small or too large.
+ * anybody but the owner, without an open match with known teams, and for groups that are too small or too large. While
+ * a match is the next one, the same members are counted, and nobody whom the owner has added: otherwise two counts would
+ * tell about the one who makes the difference.
  * @throws AppError UNAUTHENTICATED
  */
 export async function groupMissingTipps(
-  { clock, rosters, slips }: Deps,
+  { clock, rosters, memberships, slips }: Deps,
   request: TippRequest,
   groupId: number,
 ): Promise<GroupMissingTipps | null> {
@@ -33,17 +44,23 @@ export async function groupMissingTipps(
   if (rosters.ownerOf(groupId) !== userId) return null;
   const { board, players } = request.view.current();
   const now = clock.now();
-  const next = byKickoff(board.tournament.matches).find(
-    (match) => !isLocked(match, now.getTime()) && teamsAreKnown(board, match.id),
-  );
-  const members = rosters.members(groupId);
-  if (!next || members.length > MAX_MEMBERS) return null;
-  const asked = Array.from(members, (player) => player + 1).filter(
-    (id) => players.get(id)?.isLocked === false,
-  );
+  const matches = byKickoff(board.tournament.matches);
+  const isOpen = (match: Match) => !isLocked(match, now.getTime());
+  const next = matches.find((match) => isOpen(match) && teamsAreKnown(board, match.id));
+  if (!next || rosters.members(groupId).length > MAX_MEMBERS) return null;
+  const last = matches.findLast((match) => !isOpen(match));
+  const since = new Date(last ? kickoffMs(last) : kickoffMs(next) - FIRST_MS);
+  if (since > now) return null;
+  const found = await memberships.ofGroup(groupId, since);
+  const isNew = ({ at }: Membership) => at !== undefined && at >= since;
+  const hasChanged = found.some((each) => isNew(each) && each.version > 1);
+  if (hasChanged) return null;
+  const asked = found
+    .filter((each) => !isNew(each) && !each.isAdded && players.get(each.userId)?.isLocked === false)
+    .map((each) => each.userId);
   if (asked.filter((id) => id !== userId).length < MIN_OTHERS) return null;
   const key = matchKey(next.id);
-  const found = await slips.many(asked, [`tipps.${key}`]);
-  const tipped = found.filter((slip) => isValid(toTipp(slip.tipps?.[key])));
+  const stored = await slips.many(asked, [`tipps.${key}`]);
+  const tipped = stored.filter((slip) => isValid(toTipp(slip.tipps?.[key])));
   return { match: viewMatch(board, next, now), count: asked.length - tipped.length };
 }

@@ -1,6 +1,7 @@
 import type { Provisional } from '../../domain/ranking/provisional.ts';
 import type { View } from '../../projection/projection.ts';
 import type { PlaceList } from '../../projection/ranks.ts';
+import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
 
 export type ProvisionalPlace = { ranking: number; points: number };
 
@@ -32,3 +33,13 @@ export type ProvisionalPlaces = {
    */
   latest(): Promise<{ view: View; standing: ProvisionalStanding | null }>;
 };
+
+/** A player's place by this process's last count. Null without one, and while ranks are blocked. */
+export async function provisionalPlace(
+  { provisional, slowEvaluation }: { provisional: ProvisionalPlaces; slowEvaluation: SlowEvaluation },
+  view: View,
+  userId: number,
+): Promise<ProvisionalPlace | null> {
+  const place = provisional.of(view, userId);
+  return place && (await isBlocked(view, slowEvaluation)) ? null : place;
+}

@@ -1,4 +1,5 @@
 import { byKickoff, isLocked } from '../../domain/matches/locking.ts';
+import { thirdsByMatch } from '../../domain/matches/slots.ts';
 import type { Match } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';
 import { viewMatch, viewTeam, type MatchView, type TeamView } from './match-view.ts';
@@ -36,3 +37,7 @@ export function groupTables(board: Board, now: Date): GroupTableView[] {
 /** The third-placed teams of all groups from best to worst; empty if they cannot advance. */
 export const thirdPlaces = (board: Board): TeamView[] =>
   board.thirds.map(({ code }) => viewTeam(board, code));
+
+/** The third-placed teams by the match they would play if the standings stayed as they are. */
+export const expectedThirds = ({ tournament, thirds }: Board): { matchId: number; teamKZ: string }[] =>
+  [...thirdsByMatch(tournament, thirds)].map(([matchId, teamKZ]) => ({ matchId, teamKZ }));

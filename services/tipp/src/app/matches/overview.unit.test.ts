@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { em2024, wm2022 } from '../../domain/tournament/test-tournaments.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { createBoard } from '../../projection/board.ts';
-import { groupTables, thirdPlaces } from './overview.ts';
+import { expectedThirds, groupTables, thirdPlaces } from './overview.ts';
 
 const boardOf = (tournament: Tournament) =>
   createBoard(tournament, { states: [], decisions: [], questions: [] });
@@ -13,6 +13,7 @@ test('third places come from the group tables if third-placed teams can advance'
   const codes = thirdPlaces(board).map(({ teamKZ }) => teamKZ);
   expect(codes.toSorted()).toEqual(thirds.toSorted());
   expect(codes).toHaveLength(6);
+  expect(expectedThirds(board)).toEqual([]);
 });
 
 test('if they cannot advance, there is no table of third places', () => {

@@ -28,8 +28,11 @@ export type AlertProgress = {
   version: number;
 };
 
+/** The score at the kick-off, and of a running match whose result an operator has emptied. */
+export const NO_GOALS: Result = { goals1: 0, goals2: 0 };
+
 export const beforeFirstGoal = (at: string): AlertProgress => ({
-  ...{ number: 0, before: { goals1: 0, goals2: 0 }, now: { goals1: 0, goals2: 0 } },
+  ...{ number: 0, before: NO_GOALS, now: NO_GOALS },
   ...{ alert: 'JOKERS', after: 0, isDone: true, at, version: 0 },
 });
 
@@ -43,6 +46,12 @@ export const beginAlert = (
   ...{ number: number + 1, before, now, at, version },
   ...{ alert: ALERTS[0], after: 0, isDone: false },
 });
+
+/** Forgets the score of an abandoned match, so that a replay begins without goals. Nobody is notified. */
+export const startAnew = (
+  { number }: AlertProgress,
+  { at, version }: Pick<AlertProgress, 'at' | 'version'>,
+): AlertProgress => ({ ...beforeFirstGoal(at), number, version });
 
 /**
  * The progress after a batch of players. @param last number of the batch's last player, null if the kind has no more

@@ -21,12 +21,12 @@ export function minuteOf(kickoff: string, now: number): number {
 /** Whether the clock says half-time: the page shows no minute then (`formatPlay` of the web). */
 export function isHalfTime(kickoff: string, now: number): boolean {
   const since = minutesSince(kickoff, now);
-  return since > HALF && since <= HALF + BREAK;
+  return since >= HALF && since < HALF + BREAK;
 }
 
 /** Whether the clock says stoppage time, in place of the minute, too. */
 export const isStoppageTime = (kickoff: string, now: number): boolean =>
-  minutesSince(kickoff, now) > 2 * HALF + BREAK;
+  minutesSince(kickoff, now) >= 2 * HALF + BREAK;
 
 /** Whether a goal in a knock-out match was in extra time by the clock. @param isLevel before or after the goal */
 export const isExtraTime = (kickoff: string, now: number, isLevel: boolean): boolean =>

@@ -21,12 +21,12 @@ test.each([
 });
 
 test.each([
-  [45, false, false],
-  [46, true, false],
-  [60, true, false],
-  [61, false, false],
-  [105, false, false],
-  [106, false, true],
+  [44.9, false, false],
+  [45, true, false],
+  [59.9, true, false],
+  [60, false, false],
+  [104.9, false, false],
+  [105, false, true],
   [150, false, true],
 ])('%d minutes after the kick-off: half-time %s, stoppage time %s', (minutes, half, stoppage) => {
   expect([isHalfTime(KICKOFF, at(minutes)), isStoppageTime(KICKOFF, at(minutes))]).toEqual([half, stoppage]);

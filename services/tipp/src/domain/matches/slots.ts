@@ -1,6 +1,6 @@
 import { winningSide } from './facts.ts';
 import type { Facts } from './facts.ts';
-import { decidedPlace, thirdsTable } from './standings.ts';
+import { decidedPlace, thirdsTable, type Row } from './standings.ts';
 import {
   roundOf,
   type Match,
@@ -93,10 +93,23 @@ function teamFromMatch(
 
 /** Third-placed team by match id, from the file's table of combinations; empty while the best thirds are open. */
 function allocateThirds(tournament: Tournament, facts: Facts, overrides: Overrides): Map<number, string> {
-  const best = bestThirds(tournament, facts, overrides);
+  return allocate(tournament, bestThirds(tournament, facts, overrides));
+}
+
+/** @param best third-placed team by group letter */
+function allocate({ thirds }: Tournament, best: ReadonlyMap<string, string>): Map<number, string> {
   const combination = [...best.keys()].sort().join('');
-  const row = tournament.thirds?.allocation[combination] ?? {};
+  const row = thirds?.allocation[combination] ?? {};
   return new Map(Object.entries(row).map(([id, letter]) => [Number(id), best.get(letter) as string]));
+}
+
+/**
+ * The third-placed team by match id if the standings stayed as they are; empty until each third has played, and where
+ * the file does not know the combination.
+ */
+export function thirdsByMatch(tournament: Tournament, rows: readonly Row[]): Map<number, string> {
+  if (rows.some(({ games }) => games === 0)) return new Map();
+  return allocate(tournament, byGroup(tournament, rows.slice(0, tournament.thirds?.best)));
 }
 
 /** The third-placed teams that advance, by group letter; empty while that is not decided. */
@@ -112,6 +125,10 @@ export function bestThirds(
   const last = best.at(-1);
   const next = rows[best.length];
   if (next && last?.levelWith.includes(next.code)) return new Map();
-  const groupOf = new Map(tournament.teams.map((team) => [team.code, team.group]));
-  return new Map(best.map((row) => [groupOf.get(row.code) as string, row.code]));
+  return byGroup(tournament, best);
+}
+
+function byGroup({ teams }: Tournament, rows: readonly Row[]): Map<string, string> {
+  const groupOf = new Map(teams.map((team) => [team.code, team.group]));
+  return new Map(rows.map((row) => [groupOf.get(row.code) as string, row.code]));
 }

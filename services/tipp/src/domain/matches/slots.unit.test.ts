@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { factsFromFile } from './facts.ts';
 import type { Facts, MatchFacts } from './facts.ts';
 import { decidedMarks, teamFlags } from '../winner-tipps/marks.ts';
-import { fillSlots } from './slots.ts';
+import { fillSlots, thirdsByMatch } from './slots.ts';
+import { thirdsTable } from './standings.ts';
 import { em2024, wm2022, wm2026 } from '../tournament/test-tournaments.ts';
 import { isPatriotMatch, matchById, slotLabel } from '../tournament/tournament.ts';
 import type { Tournament } from '../tournament/tournament.ts';
@@ -111,6 +112,24 @@ describe('a slot', () => {
     const rows = Object.values(em2024.thirds?.allocation ?? {});
     expect(rows).toHaveLength(15);
     for (const row of rows) expect(Object.keys(row)).toEqual(['39', '40', '42', '43']);
+  });
+});
+
+describe('third-placed teams as they stand', () => {
+  const at = (instant?: string, tournament = em2024) => {
+    const facts = factsFromFile(tournament, instant ? Date.parse(instant) : undefined);
+    return Object.fromEntries(thirdsByMatch(tournament, thirdsTable(tournament, facts)));
+  };
+
+  test('fill the matches that the table of combinations gives them', () => {
+    expect(at()).toEqual({ 39: 'SVK', 40: 'GEO', 42: 'SVN', 43: 'NED' });
+    // After the first match of each team the thirds of B, C, D and F are the best.
+    expect(at('2024-06-19T12:00:00Z')).toEqual({ 39: 'POL', 40: 'CZE', 42: 'ALB', 43: 'SVN' });
+  });
+
+  test('are none before each of them has played, or where none goes on', () => {
+    expect(at('2024-06-18T12:00:00Z')).toEqual({});
+    expect(at(undefined, wm2022)).toEqual({});
   });
 });
 

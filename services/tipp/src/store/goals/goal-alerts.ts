@@ -52,9 +52,9 @@ export function createGoalAlerts(model: Model<StoredAlert>) {
       next: AlertProgress,
       events: DomainEvent[],
     ): Promise<boolean> {
-      const { number, alert, after, isDone } = before;
+      const { number, alert, after, isDone, version } = before;
       const { matchedCount } = await model.updateOne(
-        { _id: matchId, number, alert, after, isDone },
+        { _id: matchId, number, alert, after, isDone, version },
         { $set: next, $push: { outbox: { $each: events } } },
       );
       return matchedCount === 1;

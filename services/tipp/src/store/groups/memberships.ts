@@ -9,6 +9,10 @@ export type Membership = {
   isMember: boolean;
   /** Left by their own decision, so that the owner cannot add them; missing in older documents. */
   hasLeft?: boolean;
+  /** Added by the group's owner; missing in older documents. */
+  isAdded?: boolean;
+  /** When the player came or left last; missing in older documents. */
+  at?: Date;
   version: number;
 };
 /** The members of groups: a read model of group's events. Shard key: `_id`, which begins with the group's number. */
@@ -16,7 +20,10 @@ export type StoredMembership = Membership & { _id: string };
 
 export function membershipModel(connection: Connection): Model<StoredMembership> {
   const schema = new Schema<StoredMembership>(
-    { _id: String, groupId: Number, userId: Number, isMember: Boolean, hasLeft: Boolean, version: Number },
+    {
+      ...{ _id: String, groupId: Number, userId: Number, version: Number },
+      ...{ isMember: Boolean, hasLeft: Boolean, isAdded: Boolean, at: Date },
+    },
     { versionKey: false },
   );
   schema.index({ userId: 1 }, { name: 'player' });
@@ -53,6 +60,12 @@ export function createMembershipStore(model: Model<StoredMembership>) {
     batches(): AsyncIterable<Membership[]> {
       const read = (after: string) => batchQuery(after).lean<StoredMembership[]>();
       return batches(read, { before: BEFORE_ALL, size: CHUNK });
+    },
+
+    /** A group's members, and who has left it since. */
+    ofGroup(groupId: number, since: Date): Promise<Membership[]> {
+      const where = { ...ofGroup(groupId), $or: [{ isMember: true }, { at: { $gte: since } }] };
+      return model.find(where).hint('_id_').lean<StoredMembership[]>().exec();
     },
 
     /** Keeps the highest version of each, in any order of arrival. */

@@ -35,6 +35,7 @@ test('the owner starts it after a question, and ends it after another', async ()
     await user.click(await screen.findByRole('menuitem', { name }));
   };
   await choose('Der Letzte fliegt');
+  (await dialog()).getByText(/Das geht ab drei Mitgliedern\./);
   await user.click((await dialog()).getByRole('button', { name: 'Ja, los geht’s' }));
   (await card()).getByText(/^Los geht es mit dem 1\. Spieltag am /);
   (await card()).getByText('Du bist dabei');

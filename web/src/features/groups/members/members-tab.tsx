@@ -69,13 +69,11 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
         found={!isStale && listed}
         onRefresh={refetch}
         picker={dayPicker(view.day, (day) => change({ spieltag: day || null }))}
-      />
-      {/* Rendered from the start, so that the list does not jump. */}
-      {!view.managing && (
-        <div className="mb-3 flex justify-end">
-          <SharePicture path={pictureOf(group.id, view.day)} name="tippspiel-gruppe" />
-        </div>
-      )}
+      >
+        {!view.managing && (
+          <SharePicture path={pictureOf(group.id, view.day)} name="tippspiel-gruppe" isTool />
+        )}
+      </PlayerListTools>
       <QueryView
         value={listed}
         query={{ failure, refetch }}

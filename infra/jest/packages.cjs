@@ -1,0 +1,24 @@
+// Replaces each file of a package by what Node has loaded from it: once per worker, not once per test file.
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+
+const own = readFileSync(__filename, 'utf8');
+
+module.exports = {
+  getCacheKey: (source, path, { supportsStaticESM }) =>
+    createHash('sha256')
+      .update(JSON.stringify([own, source, path, supportsStaticESM]))
+      .digest('hex'),
+  process(_source, path, { supportsStaticESM }) {
+    const load = `requireInNode(${JSON.stringify(path)})`;
+    if (!supportsStaticESM) return { code: `module.exports = ${load};` };
+    const names = Object.keys(require(path)).map((name) => JSON.stringify(name));
+    return {
+      code: [
+        `const exported = ${load};`,
+        ...names.map((name, index) => `const value${index} = exported[${name}];`),
+        `export { ${names.map((name, index) => `value${index} as ${name}`).join(', ')} };`,
+      ].join('\n'),
+    };
+  },
+};

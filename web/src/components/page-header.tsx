@@ -17,7 +17,15 @@ export const PageHeader = ({ title, children, hiddenOnPhones }: PageHeaderProps)
       hiddenOnPhones && 'max-sm:sr-only',
     )}
   >
-    <h1 className="text-[min(1.375rem,12vw)] leading-tight font-bold text-pretty md:text-2xl">{title}</h1>
+    {/* text-pretty would break what screen readers alone get. */}
+    <h1
+      className={cx(
+        'text-[min(1.375rem,12vw)] leading-tight font-bold md:text-2xl',
+        !hiddenOnPhones && 'text-pretty',
+      )}
+    >
+      {title}
+    </h1>
     {children}
   </header>
 );

@@ -69,6 +69,19 @@ test('a search is debounced by one second, and kept in the address', async () =>
   expect(location.search).toBe('?suche=Tor');
 });
 
+test('a button unfolds the search on phones, and ends it', async () => {
+  const { user } = await open([lately]);
+  const button = await screen.findByRole('button', { name: 'Einträge durchsuchen' });
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await waitFor(async () => expect(document.activeElement).toBe(await search()));
+  await user.keyboard('oben{Enter}');
+  await waitFor(() => expect(location.search).toBe('?suche=oben'));
+  await user.click(button);
+  await waitFor(() => expect(location.search).toBe(''));
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
 test('Enter searches at once; a search without hits can be cleared, and the back button restores it', async () => {
   const { user } = await open([lately], { address: '/?suche=oben' });
   await screen.findByText('Ganz oben');

@@ -504,10 +504,8 @@ test('a match that is over says what the own tipp brought and how all tipped it'
   card().getByText('Tordifferenz 3 × Joker 2 = 6');
   const crowd = card().getByRole('link', { name: /^So haben alle/ });
   expect(crowd.getAttribute('href')).toBe(`/statistik/2?spiel=${MATCH}`);
-  expect(crowd.getAttribute('aria-label')).toContain(
-    'Deutschland 60\u00a0%, Unentschieden 30\u00a0%, Schottland 10\u00a0%',
-  );
-  expect(crowd.textContent).toBe('Alle:DEU\u00a060\u00a0%30\u00a0%SCH\u00a010\u00a0%');
+  expect(crowd.textContent).toContain('Deutschland 60\u00a0%, Unentschieden 30\u00a0%, Schottland 10\u00a0%');
+  expect(crowd.textContent).toContain('Alle:DEU\u00a060\u00a0%30\u00a0%SCH\u00a010\u00a0%');
 });
 
 test('while nobody may see the tipps of others, no trend shows', async () => {

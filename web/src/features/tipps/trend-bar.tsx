@@ -21,19 +21,21 @@ export const TrendBar = ({ match: { id, team1, team2, trend }, className }: Tren
   return (
     <Link
       to={statisticOf(id)}
-      aria-label={`${texts.allTipps(team1.name, team2.name)}: ${label}`}
       title={label}
       className={cx(
         'tap-target flex items-end gap-0.5 text-[min(0.75rem,5vw)] whitespace-nowrap text-ink-2',
         className,
       )}
     >
-      <span className="mr-1">{texts.all}</span>
+      <span className="sr-only">{`${texts.allTipps(team1.name, team2.name)}: ${label}`}</span>
+      <span aria-hidden="true" className="mr-1">
+        {texts.all}
+      </span>
       {counts.map(
         (count, index) =>
           count > 0 && (
             // No part is narrower than its number.
-            <span key={index} style={{ flexGrow: count }}>
+            <span key={index} aria-hidden="true" style={{ flexGrow: count }}>
               {texts.share([team1.teamKZ, '', team2.teamKZ][index], shares[index])}
               <span className={cx('block h-2 rounded-full', looks[index])} />
             </span>

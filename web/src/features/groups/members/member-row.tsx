@@ -40,7 +40,7 @@ export const MemberRow = ({ member, isOwn, isFounder, ranked, ofDay, tool }: Mem
           <Badge tone="gold">
             <Crown aria-hidden="true" className="size-3 fill-current" />
             <span className="sr-only">{texts.best}</span>
-            <span aria-hidden="true">{playerListTexts.rank('1')}</span>
+            <span aria-hidden="true">{texts.bestShort}</span>
           </Badge>
         )
       }

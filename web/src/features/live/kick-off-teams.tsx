@@ -4,7 +4,7 @@ import { Flag } from '../../game/flag.tsx';
 import { TeamCode } from '../../game/team-code.tsx';
 import { KickOffTeamsDocument } from './kick-off-teams.generated.ts';
 
-const FRESH_MS = 60_000;
+const FRESH_MS = 600_000;
 
 /** Who plays from this kick-off on; of two matches at once the flags alone. */
 export const KickOffTeams = ({ kickOff }: { kickOff: string }) => {

@@ -48,7 +48,7 @@ export const StripPlaceholder = ({ isLiveKnown, wasLive }: StripPlaceholderProps
   return (
     <StripBox>
       {kickOff && !hasBegun ? (
-        <Link to="/konferenz" className={cx(line, 'gap-x-3 hover:underline')}>
+        <Link to="/konferenz" className={cx(line, 'flex-wrap gap-x-3 hover:underline')}>
           <span>{texts.kickOff(formatTime(kickOff))}</span>
           <KickOffTeams kickOff={kickOff} />
         </Link>

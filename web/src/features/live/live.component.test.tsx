@@ -53,7 +53,7 @@ test('the dialog of a match speaks its score itself, because it hides the strip'
 test('before the kick-off the strip names the teams and leads to the Konferenz', async () => {
   const date = hoursLater(0.3);
   const nextMatches = [aMatch({ date }), aMatch({ date: hoursLater(20), team1: aTeam('Ungarn') })];
-  const { user } = await openApp('/liste', {
+  await openApp('/liste', {
     viewer: aViewer(),
     session: { kickOffs: [date] },
     answers: {
@@ -64,8 +64,7 @@ test('before the kick-off the strip names the teams and leads to the Konferenz',
   await strip.findByText('DEU');
   const link = strip.getByRole('link', { name: /^Anpfiff \d\d:\d\d Uhr.*Deutschland.*Schottland$/ });
   expect(strip.queryByText('UNG')).toBeNull();
-  await user.click(link);
-  await waitFor(() => expect(location.pathname).toBe('/konferenz'));
+  expect(link.getAttribute('href')).toBe('/konferenz');
 });
 
 test('of two matches at once the strip shows the flags, and says the names', async () => {

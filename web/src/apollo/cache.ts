@@ -41,6 +41,8 @@ export const createCache = (): InMemoryCache =>
       // A separate query loads the candidates.
       Price: { fields: { drawing: { merge: true } } },
       Match: { fields: { team1: side, team2: side } },
+      // The strip before a kick-off asks for the next matches alone.
+      MatchOverview: { merge: true },
       // A preview has no name, because it is not a page yet.
       Template: { keyFields: keyedBy('filename') },
       GroupTable: { keyFields: keyedBy('group') },

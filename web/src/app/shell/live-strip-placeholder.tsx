@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { lazyPart } from '../../components/lazy.tsx';
+import { Link } from '../../components/link.tsx';
+import { cx } from '../../lib/class-names.ts';
 import { formatTime } from '../../lib/time/format.ts';
 import { kickOffNear, kickOffsIn } from '../../lib/time/kick-off-near.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
@@ -7,16 +10,19 @@ import { getSession } from '../../lib/session/session.ts';
 import { useReached } from '../../lib/time/use-now.ts';
 import { texts } from '../texts.ts';
 
-/** An empty box of the strip's height. */
-export const StripBox = ({ text }: { text?: string | false }) => (
+const KickOffTeams = lazyPart(
+  async () => (await import('../../features/live/kick-off-teams.tsx')).KickOffTeams,
+  {
+    silent: true,
+  },
+);
+
+const line = 'mx-auto flex min-h-11 max-w-[1280px] items-center px-4 text-sm font-semibold text-ink-2';
+
+/** A box of the strip's height, empty by default. */
+export const StripBox = ({ children }: { children?: ReactNode }) => (
   <div className="min-h-[45px] border-b border-line bg-surface print:hidden">
-    {text && (
-      <section aria-label={texts.strip}>
-        <p className="mx-auto flex min-h-11 max-w-[1280px] items-center px-4 text-sm font-semibold text-ink-2">
-          {text}
-        </p>
-      </section>
-    )}
+    {children && <section aria-label={texts.strip}>{children}</section>}
   </div>
 );
 
@@ -29,7 +35,7 @@ interface StripPlaceholderProps {
 
 /**
  * Reserves the strip's space if a match has just been played or is about to begin. It decides when a screen is opened,
- * because nothing may move later. Until the kick-off it shows its time.
+ * because nothing may move later. Until the kick-off it shows its time and teams, and links to the Konferenz.
  */
 export const StripPlaceholder = ({ isLiveKnown, wasLive }: StripPlaceholderProps) => {
   const { cache } = useApolloClient();
@@ -39,7 +45,16 @@ export const StripPlaceholder = ({ isLiveKnown, wasLive }: StripPlaceholderProps
   });
   const hasBegun = useReached(kickOff ?? '');
   if (!isKept && !kickOff) return null;
-  const text =
-    kickOff && !hasBegun ? texts.kickOff(formatTime(kickOff)) : isKept && isLiveKnown && texts.notPlaying;
-  return <StripBox text={text} />;
+  return (
+    <StripBox>
+      {kickOff && !hasBegun ? (
+        <Link to="/konferenz" className={cx(line, 'flex-wrap gap-x-3 hover:underline')}>
+          <span>{texts.kickOff(formatTime(kickOff))}</span>
+          <KickOffTeams kickOff={kickOff} />
+        </Link>
+      ) : (
+        isKept && isLiveKnown && <p className={line}>{texts.notPlaying}</p>
+      )}
+    </StripBox>
+  );
 };

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { aFeed } from '../../testing/feed.ts';
-import { aMatch } from '../../testing/match.ts';
+import { aRanking } from '../../testing/list.ts';
+import { aMatch, aTeam } from '../../testing/match.ts';
 import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
@@ -48,4 +49,37 @@ test('the dialog of a match speaks its score itself, because it hides the strip'
   change({ liveMatch: live({ ...match, goalsTeam2: 1 }) as never });
   news('matches');
   await waitFor(() => expect(spoken.textContent).toBe('Deutschland 1, Schottland 1'));
+});
+
+test('before the kick-off the strip names the teams and leads to the Konferenz', async () => {
+  const date = hoursLater(0.3);
+  const nextMatches = [aMatch({ date }), aMatch({ date: hoursLater(20), team1: aTeam('Ungarn') })];
+  await openApp('/liste', {
+    viewer: aViewer(),
+    session: { kickOffs: [date] },
+    answers: {
+      ...{ runningMatches: [], matchOverview: { lastMatches: [], nextMatches }, ranking: aRanking([]) },
+    },
+  });
+  const strip = within(await screen.findByRole('region', { name: 'Als Nächstes' }));
+  await strip.findByText('DEU');
+  const link = strip.getByRole('link', { name: /^Anpfiff \d\d:\d\d Uhr.*Deutschland.*Schottland$/ });
+  expect(strip.queryByText('UNG')).toBeNull();
+  expect(link.getAttribute('href')).toBe('/konferenz');
+});
+
+test('of two matches at once the strip shows the flags, and says the names', async () => {
+  const date = hoursLater(0.3);
+  const nextMatches = [aMatch({ date }), aMatch({ date, team1: aTeam('Ungarn'), team2: aTeam('Schweiz') })];
+  await openApp('/liste', {
+    viewer: aViewer(),
+    session: { kickOffs: [date] },
+    answers: {
+      ...{ runningMatches: [], matchOverview: { lastMatches: [], nextMatches }, ranking: aRanking([]) },
+    },
+  });
+  const strip = within(await screen.findByRole('region', { name: 'Als Nächstes' }));
+  await strip.findByText('Ungarn');
+  strip.getByText('Deutschland');
+  expect(strip.queryByText('UNG')).toBeNull();
 });

@@ -75,7 +75,14 @@ export const dialogs: Record<string, Record<string, readonly Steps[]>> = {
       over(tap('Kommentar melden: ')),
       [tap('Kommentieren'), (page) => page.getByLabel('Dein Kommentar', { exact: true }).waitFor()],
       over(fill('Was gibt es Neues?', 'Gleich geht es los.'), tap('Veröffentlichen'), tap('Eintrag löschen')),
-      over((page) => page.getByRole('region', { name: 'Jetzt läuft' }).getByRole('link').first().tap()),
+      over((page) =>
+        page
+          .getByRole('region', { name: 'Jetzt läuft' })
+          .getByRole('listitem')
+          .first()
+          .getByRole('link')
+          .tap(),
+      ),
     ],
     '/tipps?tab=spiele': [team, over(tap(/ groß tippen$/))],
     '/liste': [over(tap(/ auf meiner Liste$/))],

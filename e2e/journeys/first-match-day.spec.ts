@@ -109,7 +109,7 @@ test('a goal updates the score on open pages at once and is announced; the end o
   await expect(page.locator('[aria-live=polite]', { hasText: 'Kroatien 1, Albanien 1' })).toBeAttached();
   await expect(page.getByRole('banner')).toContainText('vorläufig');
 
-  await strip(page).getByRole('link').click();
+  await strip(page).getByRole('listitem').getByRole('link').click();
   const dialog = page.getByRole('dialog', { name: 'Kroatien – Albanien' });
   await expect(dialog.getByText('Dein Tipp').first()).toBeVisible();
   await score(2, 1);

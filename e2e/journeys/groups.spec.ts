@@ -54,7 +54,8 @@ test('a group is founded, a visitor joins by its link, and its members write pos
 test('the picture of a group’s table is available to its members only', async ({ player, visitor }) => {
   const path = await found(player, 'Die Bilder');
   const picture = path.replace('/spielergruppe/', '/bild/gruppe/');
-  await player.getByRole('button', { name: 'Bild teilen' }).click();
+  // The card after a final whistle has a button of that name, too.
+  await player.getByRole('button', { name: 'Bild teilen' }).last().click();
   await expect(player.getByRole('img', { name: 'Vorschau des Bildes' })).toBeVisible();
   await player.getByRole('radio', { name: 'Hoch' }).check();
   const download = player.waitForEvent('download');

@@ -113,6 +113,22 @@ test('a match that brought nothing is not told with the next one, also while the
   expect((await card()).getAllByRole('listitem')).toHaveLength(1);
 });
 
+test('points of an earlier day say nothing of the way to a place that later matches have changed', async () => {
+  const later = aMatch({ ...played, date: hoursLater(-1) });
+  const yesterday = aMatch({ ...played, date: hoursLater(-23) });
+  const nothing = { ...exact, points: 0, pointsInternal: 0 };
+  await openHome({
+    answers: {
+      recentTipps: recent([yesterday, later], [exact, nothing]),
+      matchDays: [{ ...day, matches: [yesterday] }],
+    },
+  });
+  const shown = await card();
+  shown.getByText('5 Punkte');
+  expect(shown.getAllByRole('listitem')).toHaveLength(1);
+  shown.getByText('Platz 7');
+});
+
 test('it is told on every screen', async () => {
   await openApp('/konferenz', {
     viewer,

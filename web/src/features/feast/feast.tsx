@@ -40,7 +40,7 @@ export const Feast = () => {
   const isKnown = Boolean(recentTipps?.matches.length) && !isKickOffNear(now);
   const feast = recentTipps && isKnown ? findFeast(recentTipps, seen.matches, now) : null;
   const place = viewer?.ranking ?? 0;
-  const before = seen.place || (viewer?.rankingBefore ?? 0);
+  const before = feast?.isLatest === false ? place : seen.place || (viewer?.rankingBefore ?? 0);
   const latest: Seen = { matches: recentTipps?.matches.map(({ id }) => id) ?? [], place };
   const kept = JSON.stringify(latest);
   // A match without points is no feast: the next one does not tell it again.

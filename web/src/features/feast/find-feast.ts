@@ -18,6 +18,8 @@ export interface Feast {
   points: number;
   /** The tipp with the best hit; the latest of equal ones. */
   best: Earned;
+  /** Nothing was counted since: the place has moved by these points. */
+  isLatest: boolean;
 }
 
 /** The final whistle is news for about a day. */
@@ -39,16 +41,17 @@ export const findFeast = (
     const isNews = !seen.includes(match.id) && Date.parse(match.date) > now - NEWS_MS;
     return tipp?.isValid && score && isNews ? [{ match, score, tipp, points: tipp.points ?? 0 }] : [];
   });
-  const day = dayOf(news.findLast(({ points }) => points > 0));
-  const [first, ...others] = news.filter((each) => dayOf(each) === day);
+  const day = dayOf(news.findLast(({ points }) => points > 0)?.match);
+  const [first, ...others] = news.filter(({ match }) => dayOf(match) === day);
   if (!first || day === null) return null;
   const earned = [first, ...others];
   const points = earned.reduce((sum, each) => sum + each.points, 0);
-  return { earned, points, best: others.reduce(better, first) };
+  const isLatest = day === dayOf(matches.at(-1));
+  return { earned, points, best: others.reduce(better, first), isLatest };
 };
 
 /** The match day: that of the German calendar. */
-const dayOf = (earned: Earned | undefined): string | null => (earned ? formatDay(earned.match.date) : null);
+const dayOf = (match: Earned['match'] | undefined): string | null => (match ? formatDay(match.date) : null);
 
 const hitOf = ({ tipp }: Earned): number => tipp.pointsInternal ?? 0;
 const better = (one: Earned, later: Earned): Earned => (hitOf(later) >= hitOf(one) ? later : one);

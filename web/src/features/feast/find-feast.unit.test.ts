@@ -36,10 +36,12 @@ test('only the latest match day with points is told', () => {
     points: 3,
     earned: [{ match: { id: 2 } }, { match: { id: 3 } }],
     best: { match: { id: 2 } },
+    isLatest: true,
   });
   expect(findFeast(recent(before, [match(3, 2), tipp(0)]), [], NOW)).toMatchObject({
     points: 5,
     earned: [{ match: { id: 1 } }],
+    isLatest: false,
   });
 });
 

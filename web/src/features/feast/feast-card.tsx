@@ -34,7 +34,7 @@ export const FeastCard = ({ feast: { earned, points, best }, place, before, onDi
       aria-label={texts.title}
       // The key may have closed the dialog within.
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onDismiss()}
-      className="fixed inset-x-3 bottom-[calc(84px+var(--note,0px)+env(safe-area-inset-bottom))] z-30 mx-auto max-h-[50dvh] max-w-md animate-rise overflow-y-auto rounded-lg border border-line overlay px-4 pb-4 shadow-far md:bottom-6 print:hidden"
+      className="fixed inset-x-3 bottom-[calc(84px+var(--note,0px)+env(safe-area-inset-bottom))] z-30 mx-auto max-h-[50dvh] max-w-md animate-rise overflow-y-auto rounded-lg border border-line overlay px-4 pb-4 shadow-far md:bottom-6 lg:left-auto print:hidden"
     >
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-base font-bold">{texts.title}</h2>

@@ -13,6 +13,7 @@ import { fill } from '../../testing/fill.ts';
 import { aList, aRanking } from '../../testing/list.ts';
 import { aMatch, aTipp } from '../../testing/match.ts';
 import { NOW } from '../../testing/now.ts';
+import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aPlayer, aProfile, aViewer, anOperator } from '../../testing/player.ts';
 import { dialog } from '../../testing/section.ts';
@@ -104,9 +105,11 @@ test('tipps are shown beside one’s own; coming matches fold into one line', as
 });
 
 test('another player’s card compares duels, last tipps and groups with the viewer’s', async () => {
-  // Too old for a feast.
-  const date = '2024-06-10T19:00:00.000Z';
-  const played = aMatch({ date, isLocked: true, isPlayed: true, goalsTeam1: 2, goalsTeam2: 1 });
+  // Too long ago for the card after a final whistle.
+  const played = aMatch({
+    ...{ date: hoursLater(-48), isLocked: true, isPlayed: true },
+    ...{ goalsTeam1: 2, goalsTeam2: 1 },
+  });
   const tippOf = (goalsTeam1: number, points: number) =>
     aTipp({ match: played, goalsTeam1, goalsTeam2: 1, points, pointsInternal: points });
   const { user, sent } = await openApp(address, {

@@ -17,11 +17,11 @@ export const PageHeader = ({ title, children, hiddenOnPhones }: PageHeaderProps)
       hiddenOnPhones && 'max-sm:sr-only',
     )}
   >
-    {/* text-pretty would break what screen readers alone get. */}
     <h1
       className={cx(
         'text-[min(1.375rem,12vw)] leading-tight font-bold md:text-2xl',
-        !hiddenOnPhones && 'text-pretty',
+        // Hidden text has no width to break in.
+        hiddenOnPhones ? 'whitespace-nowrap' : 'text-pretty',
       )}
     >
       {title}

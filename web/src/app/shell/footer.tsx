@@ -48,7 +48,7 @@ export const Footer = ({ barBelow }: FooterProps) => {
     <footer
       className={cx(
         'mt-auto border-t border-line print:hidden md:pb-0',
-        barBelow ? 'pb-[calc(80px+var(--note,0px))]' : 'pb-(--note)',
+        barBelow ? 'pb-[calc(80px+var(--note,0px)+var(--feast,0px))]' : 'pb-(--note)',
       )}
     >
       <div className="mx-auto flex max-w-[1280px] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-5 text-sm text-ink-2">

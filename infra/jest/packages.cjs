@@ -4,15 +4,17 @@ const { readFileSync } = require('node:fs');
 
 const own = readFileSync(__filename, 'utf8');
 
+const namesOf = (path) => Object.keys(require(path));
+
 module.exports = {
-  getCacheKey: (source, path, { supportsStaticESM }) =>
+  getCacheKey: (_source, path, { supportsStaticESM }) =>
     createHash('sha256')
-      .update(JSON.stringify([own, source, path, supportsStaticESM]))
+      .update(JSON.stringify([own, path, supportsStaticESM && namesOf(path)]))
       .digest('hex'),
   process(_source, path, { supportsStaticESM }) {
     const load = `requireInNode(${JSON.stringify(path)})`;
     if (!supportsStaticESM) return { code: `module.exports = ${load};` };
-    const names = Object.keys(require(path)).map((name) => JSON.stringify(name));
+    const names = namesOf(path).map((name) => JSON.stringify(name));
     return {
       code: [
         `const exported = ${load};`,

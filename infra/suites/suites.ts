@@ -29,7 +29,7 @@ export const suites = {
   types: { runner: 'scripts', needs: [], workers: 1 },
   unit: { runner: 'jest', needs: [], workers: 2 },
   component: { runner: 'jest', needs: [], workers: 2 },
-  integration: { runner: 'jest', needs: servers, workers: Number(process.env['W'] ?? 3) },
+  integration: { runner: 'jest', needs: servers, workers: 3 },
   contract: { runner: 'jest', needs: servers, workers: 2 },
   layout: { runner: 'playwright', needs: ['browser'], workers: 2 },
   journeys: { runner: 'playwright', needs: ['browser'], workers: 2 },

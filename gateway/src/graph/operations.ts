@@ -26,7 +26,7 @@ type Options = {
 
 const NOT_KNOWN = 'Diese Anfrage ist nicht bekannt. Bitte lade die Seite neu.';
 const ONE_OPERATION = 'Eine Anfrage darf genau eine Operation enthalten.';
-/** Of unknown operations. What is kept with a text takes some 25 times its size. */
+/** Of texts outside the manifest; the shortcuts count known ones, too. What is kept with a text takes some 25 times its size. */
 export const CACHED_CHARACTERS = 1024 * 1024;
 
 /** Returns a function that finds the operation for a text, or throws an AppError. It parses each text once. */

@@ -47,6 +47,7 @@ export async function openApp(
     secretKey: env.S3_SECRET_KEY,
     region: env.S3_REGION,
     bucket: env.S3_BUCKET,
+    log,
   });
   await Promise.all([prepareCollections(mongo, log), objects.prepare()]);
   const relay = createOutboxRelay({

@@ -102,6 +102,13 @@ test('a picture that its caller has given up is not drawn', async () => {
   expect([status, headers.get('retry-after')]).toEqual([503, '10']);
 });
 
+test('a public picture is drawn all the same, because others may wait for it', async () => {
+  const picture = pictureOf({ title: 'Für alle', isPublic: true });
+  const response = await ask(ada, picture, { [DEADLINE_HEADER]: String(Date.now() - 1) });
+  await response.arrayBuffer();
+  expect(response.status).toBe(200);
+});
+
 test('a picture is drawn although players’ pictures fill their queue', async () => {
   const narrow = await openMedia({ IMAGE_JOBS: '1', IMAGE_QUEUE: '1' });
   const { imaging } = narrow.service.deps;

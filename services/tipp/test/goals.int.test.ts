@@ -190,6 +190,21 @@ test('an abandoned match starts anew: the first goal of its replay is a goal', a
   expect(notified.map(scores)).toEqual(['1 0:0 1:0', '2 0:0 0:1']);
 });
 
+test('a result that is emptied and entered anew after the match is a correction, not a goal', async () => {
+  await setAlert(2, 'ALL');
+  tipp.clock.set(minutesIn(95));
+  await score(0, 1);
+  await until(() => notified.length === 1);
+  await tipp.enterResult(1, 0, 1);
+  await bothHaveAlerted(1);
+  await emptyResult(false);
+  await tipp.enterResult(1, 0, 3);
+  await bothHaveAlerted(3);
+  expect((await tipp.service.deps.goalAlerts.of(1, '')).progress).toMatchObject({
+    ...{ number: 1, now: { goals1: 0, goals2: 0 }, isDone: true },
+  });
+});
+
 test('goals of a running match are taken back when its result is emptied', async () => {
   await setAlert(2, 'ALL');
   tipp.clock.set(minutesIn(20));

@@ -1,9 +1,11 @@
 import http from 'node:http';
 import https from 'node:https';
 import { unavailable } from '@tippspiel/shared/contracts/errors/app-error';
+import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import { Client, S3Error } from 'minio';
 
-type Options = { endpoint: string; accessKey: string; secretKey: string; region: string; bucket: string };
+type Account = { accessKey: string; secretKey: string; region: string };
+type Options = Account & { endpoint: string; bucket: string; log: Logger };
 
 export type Objects = ReturnType<typeof createObjects>;
 
@@ -16,7 +18,7 @@ const RETRY_AFTER_SECONDS = 3;
 
 /** Objects in one bucket of an S3 server. A request fails when the server is silent for this time. */
 export function createObjects(
-  { endpoint, accessKey, secretKey, region, bucket }: Options,
+  { endpoint, accessKey, secretKey, region, bucket, log }: Options,
   silenceMs = SILENCE_MS,
 ) {
   const { protocol, hostname, port } = new URL(endpoint);
@@ -59,7 +61,9 @@ export function createObjects(
         return Buffer.concat(await (await client.getObject(bucket, key)).toArray());
       } catch (error) {
         if (isMissing(error)) return null;
-        throw error instanceof S3Error ? error : unavailable(RETRY_AFTER_SECONDS);
+        if (error instanceof S3Error || error instanceof TypeError) throw error;
+        log.warn({ reason: String(error) }, 'S3 does not answer');
+        throw unavailable(RETRY_AFTER_SECONDS);
       }
     },
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import { createObjects } from './objects.ts';
 
 test('a server that accepts and never answers is a failure, not a wait', async () => {
@@ -8,7 +9,7 @@ test('a server that accepts and never answers is a failure, not a wait', async (
   await once(server, 'listening');
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const account = { accessKey: 'key', secretKey: 'secret', region: 'us-east-1', bucket: 'silent' };
-  const objects = createObjects({ endpoint, ...account }, 50);
+  const objects = createObjects({ endpoint, ...account, log: createLogger('media', 'silent') }, 50);
   await expect(objects.read('a')).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 3 });
   const results = await Promise.allSettled([
     objects.put('a', Buffer.from('1'), 'image/webp'),

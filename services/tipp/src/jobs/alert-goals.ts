@@ -50,7 +50,7 @@ export function createGoalAlerter(deps: Deps): BatchJob {
   const { clock, log, leases, reminderSettings, goalAlerts, slips } = deps;
   /** By match: the version whose alerts are known to be published; it needs no further reads. */
   const notified = new Map<number, number>();
-  /** Matches seen running, without result or half alerted, until nothing of their last score is left to publish. */
+  /** Matches seen running or half alerted, until nothing of their last score is left to publish. */
   const followed = new Set<number>();
   let isStarted = false;
 
@@ -60,12 +60,12 @@ export function createGoalAlerter(deps: Deps): BatchJob {
       for (const id of await goalAlerts.unfinished(recent.toISOString())) followed.add(id);
       isStarted = true;
     }
-    const board = deps.board();
-    for (const state of board.states.values())
-      if (state.isRunning || !enteredResult(state)) followed.add(state._id);
-    return board.tournament.matches.filter(
-      ({ id }) => followed.has(id) && board.states.get(id)?.version !== notified.get(id),
-    );
+    const { states, tournament } = deps.board();
+    for (const state of states.values()) if (state.isRunning) followed.add(state._id);
+    return tournament.matches.filter(({ id }) => {
+      const state = states.get(id);
+      return state && (followed.has(id) || !enteredResult(state)) && state.version !== notified.get(id);
+    });
   }
 
   /** Nothing is left to publish for the current state of the match. */

@@ -26,7 +26,11 @@ export function createSharePictures(imaging: Pick<Imaging, 'drawSvg'>): SharePic
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length || 1,
     fetchMethod: (_stamp, _before, { context: { picture, wanted } }) =>
-      imaging.drawSvg(() => toSvg(layOut(picture, typeface.width), typeface), wanted),
+      imaging.drawSvg(() => toSvg(layOut(picture, typeface.width), typeface), {
+        ...wanted,
+        // Others may wait for the same public picture, and longer.
+        ...(picture.isPublic && { deadline: undefined }),
+      }),
   });
   const stampOf = (picture: SharePicture): string =>
     createHash('sha256')

@@ -29,8 +29,8 @@ type Options = {
 };
 
 /**
- * In production the gateway sends few different texts, less than half of this: the manifest's operations, as its query
- * plans split them. A compiled operation takes some 300 times the memory of its text.
+ * In production the gateway sends few different texts: the manifest's operations and those of earlier builds, as its
+ * query plans split them. A compiled operation takes some 300 times the memory of its text.
  */
 const CACHED_CHARACTERS = 256 * 1024;
 /** As in graphql-js. */

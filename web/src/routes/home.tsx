@@ -20,6 +20,7 @@ const RecommendBox = lazyPart(
     silent: true,
   },
 );
+const Feast = lazyPart(async () => (await import('../features/feast/feast.tsx')).Feast, { silent: true });
 
 /** The match day above the feed, which has no end; the boxes beside it, or in the match day's row. A static shell has both, as its build knows no width. */
 export const Component = () => {
@@ -38,6 +39,7 @@ export const Component = () => {
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_330px]">
       <div className="grid min-w-0 grid-cols-1 gap-5">
+        <Feast />
         {/* The slogan is for visitors; here it names the page for screen readers. */}
         <h1 className="sr-only">
           <GameTitle occasion={getSession().occasion} />

@@ -62,7 +62,6 @@ const LazyLiveDialog = () => {
 const ScrollToTop = lazyPart(async () => (await import('../../components/scroll-to-top.tsx')).ScrollToTop, {
   silent: true,
 });
-const Feast = lazyPart(async () => (await import('../../features/feast/feast.tsx')).Feast, { silent: true });
 const BlockInfo = lazyPart(async () => (await import('./block-info.tsx')).BlockInfo);
 
 export const ShellLayout = () => {
@@ -102,7 +101,6 @@ export const ShellLayout = () => {
         <div className="min-w-0">
           <main id="inhalt" className="max-w-[1120px]">
             {viewer?.player?.isLocked && <BlockInfo />}
-            {user && <Feast />}
             <Outlet />
           </main>
         </div>

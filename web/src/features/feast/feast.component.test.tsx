@@ -1,7 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { aFeed } from '../../testing/feed.ts';
-import { aRanking } from '../../testing/list.ts';
 import { aMatch, aTipp } from '../../testing/match.ts';
 import { hoursLater, NOW } from '../../testing/now.ts';
 import { openApp, type Opening } from '../../testing/open-app.tsx';
@@ -127,19 +126,6 @@ test('points of an earlier day say nothing of the way to a place that later matc
   shown.getByText('5 Punkte');
   expect(shown.getAllByRole('listitem')).toHaveLength(1);
   shown.getByText('Platz 7');
-});
-
-test('it is told on every screen', async () => {
-  await openApp('/konferenz', {
-    viewer,
-    answers: {
-      recentTipps: recent([first], [exact]),
-      matchDays: [{ ...day, matches: [first, second] }],
-      matchStatistic: crowd as never,
-      ranking: { ...aRanking<never>(), live: null },
-    },
-  });
-  (await card()).getByText('5 Punkte');
 });
 
 test('another player of this browser is told, too', async () => {

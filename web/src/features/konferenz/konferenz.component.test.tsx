@@ -229,6 +229,68 @@ test('a result that was corrected with the final whistle is not shown with point
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+test('a table of an earlier visit is no final one', async () => {
+  const { user, change } = await open('/konferenz', liveRanking({ rows }));
+  await screen.findByRole('table');
+  await user.click(screen.getAllByRole('link', { name: 'Mitspieler' })[0]!);
+  await waitFor(() => expect(location.pathname).toBe('/rangliste'));
+  let arrive!: () => void;
+  const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+  change({
+    matchOverview: { lastMatches: [ended(first), ended(second)], nextMatches: [] },
+    ranking: async () => {
+      await onItsWay;
+      return liveRanking({ matches: [], rows });
+    },
+  });
+  history.back();
+  await screen.findByRole('columnheader', { name: 'Wenn es so bleibt' });
+  arrive();
+  await screen.findByText('Gerade läuft kein Spiel');
+  expect(screen.queryByRole('columnheader', { name: 'Endstand' })).toBeNull();
+});
+
+test('a table whose matches are long past is none of the latest any more', async () => {
+  const opened = await open('/konferenz', liveRanking({ rows }));
+  await screen.findByRole('table');
+  finalWhistle(opened, [ended(aMatch())]);
+  await screen.findByText('Gerade läuft kein Spiel');
+});
+
+test('an overview from before the kick-off does not take the table away at the final whistle', async () => {
+  const opened = await open('/konferenz', liveRanking({ matches: [] }));
+  const next = { matchOverview: { lastMatches: [], nextMatches: [first, second] } };
+  opened.change(next);
+  opened.news('matches');
+  await screen.findByRole('region', { name: 'Hier geht es weiter' });
+  opened.change({ ranking: liveRanking({ rows }) });
+  opened.news('matches');
+  await screen.findByRole('columnheader', { name: 'Wenn es so bleibt' });
+  let arrive!: () => void;
+  const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+  finalWhistle(opened);
+  opened.change({
+    matchOverview: async () => {
+      await onItsWay;
+      return { lastMatches: [ended(first), ended(second)], nextMatches: [] };
+    },
+  });
+  await screen.findByRole('columnheader', { name: 'Endstand' });
+  arrive();
+  await screen.findByRole('button', { name: 'Bild teilen' });
+  screen.getByRole('columnheader', { name: 'Endstand' });
+});
+
+test('a match that is played anew at another time leaves no final table', async () => {
+  const opened = await open('/konferenz', liveRanking({ rows }));
+  await screen.findByRole('table');
+  finalWhistle(opened, [ended(second)]);
+  opened.change({
+    matchOverview: { lastMatches: [ended(second)], nextMatches: [{ ...first, date: hoursLater(48) }] },
+  });
+  await screen.findByText('Gerade läuft kein Spiel');
+});
+
 test('without a running match it tells of the last and next ones, and of the own place, and leads to the ranking', async () => {
   const { user, change, news } = await open('/konferenz', liveRanking({ matches: [] }));
   change({

@@ -212,12 +212,43 @@ test('at the final whistle the table stays, says that it is the last one, and le
   finalWhistle(opened);
   await screen.findByRole('columnheader', { name: 'Endstand' });
   expect(screen.queryByText('Gerade läuft kein Spiel')).toBeNull();
-  expect(cellsOf(/Berta/)[0]).toBe('1:0mit Jokerbringt jetzt +10 Punkte');
+  expect(cellsOf(/Berta/)[0]).toBe('1:0mit Jokerbrachte +10 Punkte');
   opened.change({ user: null, playerStatistic: failure('NOT_FOUND', 'Den gibt es nicht.') });
   // The viewer tipped one of them: the match day's picture is what remains to send.
   await screen.findByRole('button', { name: 'Bild teilen' });
   await opened.user.click(screen.getByRole('button', { name: /^Berta Muster ?: Spielerkarte/ }));
   await waitFor(() => expect(location.search).toBe(`?spieler=${berta.id}`));
+});
+
+test('after the final whistle nothing leads away from the table but its picture', async () => {
+  const live = { rows, own: rows[2], ownPageNumber: 2 };
+  const opened = await open('/konferenz?zeige=alle', liveRanking(live, { totalCount: 30 }));
+  await screen.findByText('Seite 1 von 3');
+  const tools = () =>
+    [
+      screen.queryByRole('button', { name: 'Zu mir springen' }),
+      screen.queryByRole('navigation', { name: 'Seiten' }),
+      screen.queryByRole('navigation', { name: 'Auswahl' }),
+      screen.queryByRole('searchbox', { name: 'Spieler suchen' }),
+      screen.queryByRole('button', { name: 'Nur meine Liste' }),
+    ].filter(Boolean).length;
+  expect(tools()).toBe(5);
+  finalWhistle(opened);
+  await screen.findByRole('columnheader', { name: 'Endstand' });
+  await screen.findByRole('button', { name: 'Bild teilen' });
+  expect(tools()).toBe(0);
+});
+
+test('an open dialog about the next goal outlives the final whistle, and closing it cleans the address', async () => {
+  const opened = await open('/konferenz', liveRanking({ rows }));
+  await opened.user.click(await screen.findByRole('button', { name: /^Carl/ }));
+  await screen.findByText(/^Sobald ein Spielstand da ist/);
+  finalWhistle(opened);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Beim nächsten Tor' }));
+  await dialog.findByText('Dieser Spieler steht hier gerade nicht.');
+  await opened.user.click(dialog.getByRole('button', { name: 'Schließen' }));
+  await waitFor(() => expect(location.search).toBe(''));
+  screen.getByRole('columnheader', { name: 'Endstand' });
 });
 
 test('a result that was corrected with the final whistle is not shown with points of the old one', async () => {
@@ -233,7 +264,7 @@ test('a table of an earlier visit is no final one', async () => {
   const { user, change } = await open('/konferenz', liveRanking({ rows }));
   await screen.findByRole('table');
   await user.click(screen.getAllByRole('link', { name: 'Mitspieler' })[0]!);
-  await waitFor(() => expect(location.pathname).toBe('/rangliste'));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Konferenz' })).toBeNull());
   let arrive!: () => void;
   const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
   change({
@@ -330,12 +361,16 @@ test('room for the next matches is kept while they are asked for, so that nothin
 
 test('what went wrong can be tried again; blocked places come back by themselves', async () => {
   const { user, change } = await open('/konferenz', failure('INTERNAL_SERVER_ERROR', 'Das ging schief.'));
+  const intro = 'So sähe die Rangliste jetzt aus.';
+  const again = await screen.findByRole('button', { name: 'Nochmal probieren' });
+  expect(screen.queryByText(intro)).toBeNull();
   change({ ranking: liveRanking({ matches: [] }, { blocked: true }) });
-  await user.click(await screen.findByRole('button', { name: 'Nochmal probieren' }));
+  await user.click(again);
   const told = (await screen.findByText('Einen Moment bitte ...')).closest('[role=status]');
   // Else the refresh would be read together with it.
   const refreshed = screen.getByRole('button', { name: 'Aktualisieren' });
   expect([told !== null, told?.contains(refreshed)]).toEqual([true, false]);
+  expect(screen.queryByText(intro)).toBeNull();
 });
 
 test('a tap on a row tells why its points are given, and what the next goal changes, for the player and among the others', async () => {

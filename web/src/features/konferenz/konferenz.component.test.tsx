@@ -475,6 +475,19 @@ test("a group has its own, by pages, in the group's places", async () => {
   expect(location.search).toBe('?suche=ber');
 });
 
+test("opened directly, a group's Konferenz waits below a band of one line", async () => {
+  await openApp('/spielergruppe/5/3', {
+    viewer,
+    answers: {
+      ...{ group: () => new Promise<never>(() => undefined), groupRanking: aGroupRanking([aGroupPlace()]) },
+      ...{ matchDays: [], ranking: liveRanking({ rows, own: rows[2] }) },
+    },
+  });
+  const name = await screen.findByRole('heading', { name: 'Spielergruppe' });
+  // Neither size nor actions will come.
+  expect(name.parentElement?.children).toHaveLength(1);
+});
+
 test('the favourites have a Konferenz; without favourites it explains the star', async () => {
   const { user, sent } = await open('/liste', liveRanking({ rows, own: rows[2] }));
   await user.click(await screen.findByRole('link', { name: 'Konferenz' }));

@@ -26,13 +26,13 @@ export const GroupBand = ({ group, isLoading, isSlim, children }: GroupBandProps
       {group && (
         <GroupMark id={group.id} name={group.name} joined={group.member} size={isSlim ? 'md' : 'lg'} />
       )}
-      {isLoading && <Skeleton className="size-14 flex-none rounded-lg" />}
+      {isLoading && <Skeleton className={cx('flex-none rounded-lg', isSlim ? 'size-11' : 'size-14')} />}
       <div className="min-w-0 flex-[1_1_10rem]">
         <h1 className="text-[min(1.375rem,12vw)] leading-tight font-bold text-pretty hyphens-auto wrap-anywhere md:text-2xl">
           {group?.name ?? texts.group}
         </h1>
         {group && !isSlim && <GroupFacts group={group} className="mt-1 text-on-turf-2" />}
-        {isLoading && <Skeleton className="mt-1.5 h-4 w-40 max-w-full" />}
+        {isLoading && !isSlim && <Skeleton className="mt-1.5 h-4 w-40 max-w-full" />}
       </div>
       {group?.member && (
         <div
@@ -47,7 +47,7 @@ export const GroupBand = ({ group, isLoading, isSlim, children }: GroupBandProps
       )}
       {/* Sized as for members, like the skeleton below. */}
       {isLoading && (
-        <span className="flex h-11 items-center sm:h-12 max-sm:basis-full">
+        <span className={cx('flex h-11 items-center sm:h-12', !isSlim && 'max-sm:basis-full')}>
           <Skeleton className="h-9 w-32" />
         </span>
       )}

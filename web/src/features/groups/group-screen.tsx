@@ -24,6 +24,7 @@ interface GroupScreenProps extends Slots {
 
 export const GroupScreen = ({ param, tab, ...slots }: GroupScreenProps) => {
   const key = groupKey(param);
+  const shown = tabs[tab ?? ''] ?? 'members';
   const { data, failure, refetch } = usePolled(GroupDocument, {
     variables: key ?? {},
     poll: true,
@@ -39,12 +40,12 @@ export const GroupScreen = ({ param, tab, ...slots }: GroupScreenProps) => {
         <Found
           group={group}
           {...slots}
-          tab={tabs[tab ?? ''] ?? 'members'}
+          tab={shown}
           base={`/spielergruppe/${encodeURIComponent(param ?? '')}`}
           link={key && 'link' in key ? key.link : undefined}
         />
       ) : (
-        <GroupBand group={undefined} isLoading={isLoading} />
+        <GroupBand group={undefined} isLoading={isLoading} isSlim={shown === 'konferenz'} />
       )}
       <QueryView
         value={key === null ? null : group}

@@ -27,26 +27,30 @@ export const KonferenzScreen = () => {
   const isOverview = params.get(SHOW) !== ALL && view.pageNumber === 1 && !isNarrowed(view);
   const shown = { groupId: 0, view, isOverview };
   const asked = useKonferenz(shown);
-  const isPlaying = asked.list?.live?.matches.length !== 0;
+  const { list, isOver } = asked;
+  const matchCount = list?.live?.matches.length;
+  const hasTable = matchCount !== undefined && !list?.blocked;
   return (
     <>
       <PageHeader title={texts.title}>
         <KonferenzTools shown={shown} asked={asked} base={KONFERENZ} isFolded />
       </PageHeader>
-      {isPlaying && (
-        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="min-w-0 flex-[1_1_14rem] text-sm text-ink-2">
-            <span>{asked.isOver ? texts.introOver : texts.intro}</span>
-            {!asked.isOver && <span className="max-sm:hidden">{texts.introTap}</span>}
+      {matchCount !== 0 && (
+        <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="min-h-5 min-w-0 flex-[1_1_14rem] text-sm text-ink-2">
+            {hasTable && <span>{isOver ? texts.introOver : texts.intro}</span>}
+            {hasTable && !isOver && <span className="max-sm:hidden">{texts.introTap}</span>}
           </p>
-          <nav aria-label={texts.shown} className="flex flex-wrap gap-2">
-            <ChipLink to={KONFERENZ} current={isOverview}>
-              {texts.overview}
-            </ChipLink>
-            <ChipLink to={pageOf(firstPage)} current={!isOverview}>
-              {texts.all}
-            </ChipLink>
-          </nav>
+          {!isOver && (
+            <nav aria-label={texts.shown} className="flex flex-wrap gap-2">
+              <ChipLink to={KONFERENZ} current={isOverview}>
+                {texts.overview}
+              </ChipLink>
+              <ChipLink to={pageOf(firstPage)} current={!isOverview}>
+                {texts.all}
+              </ChipLink>
+            </nav>
+          )}
         </div>
       )}
       <Konferenz shown={shown} asked={asked} addressOf={pageOf} />

@@ -212,12 +212,43 @@ test('at the final whistle the table stays, says that it is the last one, and le
   finalWhistle(opened);
   await screen.findByRole('columnheader', { name: 'Endstand' });
   expect(screen.queryByText('Gerade läuft kein Spiel')).toBeNull();
-  expect(cellsOf(/Berta/)[0]).toBe('1:0mit Jokerbringt jetzt +10 Punkte');
+  expect(cellsOf(/Berta/)[0]).toBe('1:0mit Jokerbrachte +10 Punkte');
   opened.change({ user: null, playerStatistic: failure('NOT_FOUND', 'Den gibt es nicht.') });
   // The viewer tipped one of them: the match day's picture is what remains to send.
   await screen.findByRole('button', { name: 'Bild teilen' });
   await opened.user.click(screen.getByRole('button', { name: /^Berta Muster ?: Spielerkarte/ }));
   await waitFor(() => expect(location.search).toBe(`?spieler=${berta.id}`));
+});
+
+test('after the final whistle nothing leads away from the table but its picture', async () => {
+  const live = { rows, own: rows[2], ownPageNumber: 2 };
+  const opened = await open('/konferenz?zeige=alle', liveRanking(live, { totalCount: 30 }));
+  await screen.findByText('Seite 1 von 3');
+  const tools = () =>
+    [
+      screen.queryByRole('button', { name: 'Zu mir springen' }),
+      screen.queryByRole('navigation', { name: 'Seiten' }),
+      screen.queryByRole('navigation', { name: 'Auswahl' }),
+      screen.queryByRole('searchbox', { name: 'Spieler suchen' }),
+      screen.queryByRole('button', { name: 'Nur meine Liste' }),
+    ].filter(Boolean).length;
+  expect(tools()).toBe(5);
+  finalWhistle(opened);
+  await screen.findByRole('columnheader', { name: 'Endstand' });
+  await screen.findByRole('button', { name: 'Bild teilen' });
+  expect(tools()).toBe(0);
+});
+
+test('an open dialog about the next goal outlives the final whistle, and closing it cleans the address', async () => {
+  const opened = await open('/konferenz', liveRanking({ rows }));
+  await opened.user.click(await screen.findByRole('button', { name: /^Carl/ }));
+  await screen.findByText(/^Sobald ein Spielstand da ist/);
+  finalWhistle(opened);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Beim nächsten Tor' }));
+  await dialog.findByText('Dieser Spieler steht hier gerade nicht.');
+  await opened.user.click(dialog.getByRole('button', { name: 'Schließen' }));
+  await waitFor(() => expect(location.search).toBe(''));
+  screen.getByRole('columnheader', { name: 'Endstand' });
 });
 
 test('a result that was corrected with the final whistle is not shown with points of the old one', async () => {
@@ -227,6 +258,68 @@ test('a result that was corrected with the final whistle is not shown with point
   const latest = await screen.findByRole('region', { name: 'Zuletzt' });
   expect(latest.textContent).toContain('4:0');
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a table of an earlier visit is no final one', async () => {
+  const { user, change } = await open('/konferenz', liveRanking({ rows }));
+  await screen.findByRole('table');
+  await user.click(screen.getAllByRole('link', { name: 'Mitspieler' })[0]!);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Konferenz' })).toBeNull());
+  let arrive!: () => void;
+  const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+  change({
+    matchOverview: { lastMatches: [ended(first), ended(second)], nextMatches: [] },
+    ranking: async () => {
+      await onItsWay;
+      return liveRanking({ matches: [], rows });
+    },
+  });
+  history.back();
+  await screen.findByRole('columnheader', { name: 'Wenn es so bleibt' });
+  arrive();
+  await screen.findByText('Gerade läuft kein Spiel');
+  expect(screen.queryByRole('columnheader', { name: 'Endstand' })).toBeNull();
+});
+
+test('a table whose matches are long past is none of the latest any more', async () => {
+  const opened = await open('/konferenz', liveRanking({ rows }));
+  await screen.findByRole('table');
+  finalWhistle(opened, [ended(aMatch())]);
+  await screen.findByText('Gerade läuft kein Spiel');
+});
+
+test('an overview from before the kick-off does not take the table away at the final whistle', async () => {
+  const opened = await open('/konferenz', liveRanking({ matches: [] }));
+  const next = { matchOverview: { lastMatches: [], nextMatches: [first, second] } };
+  opened.change(next);
+  opened.news('matches');
+  await screen.findByRole('region', { name: 'Hier geht es weiter' });
+  opened.change({ ranking: liveRanking({ rows }) });
+  opened.news('matches');
+  await screen.findByRole('columnheader', { name: 'Wenn es so bleibt' });
+  let arrive!: () => void;
+  const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+  finalWhistle(opened);
+  opened.change({
+    matchOverview: async () => {
+      await onItsWay;
+      return { lastMatches: [ended(first), ended(second)], nextMatches: [] };
+    },
+  });
+  await screen.findByRole('columnheader', { name: 'Endstand' });
+  arrive();
+  await screen.findByRole('button', { name: 'Bild teilen' });
+  screen.getByRole('columnheader', { name: 'Endstand' });
+});
+
+test('a match that is played anew at another time leaves no final table', async () => {
+  const opened = await open('/konferenz', liveRanking({ rows }));
+  await screen.findByRole('table');
+  finalWhistle(opened, [ended(second)]);
+  opened.change({
+    matchOverview: { lastMatches: [ended(second)], nextMatches: [{ ...first, date: hoursLater(48) }] },
+  });
+  await screen.findByText('Gerade läuft kein Spiel');
 });
 
 test('without a running match it tells of the last and next ones, and of the own place, and leads to the ranking', async () => {
@@ -268,12 +361,16 @@ test('room for the next matches is kept while they are asked for, so that nothin
 
 test('what went wrong can be tried again; blocked places come back by themselves', async () => {
   const { user, change } = await open('/konferenz', failure('INTERNAL_SERVER_ERROR', 'Das ging schief.'));
+  const intro = 'So sähe die Rangliste jetzt aus.';
+  const again = await screen.findByRole('button', { name: 'Nochmal probieren' });
+  expect(screen.queryByText(intro)).toBeNull();
   change({ ranking: liveRanking({ matches: [] }, { blocked: true }) });
-  await user.click(await screen.findByRole('button', { name: 'Nochmal probieren' }));
+  await user.click(again);
   const told = (await screen.findByText('Einen Moment bitte ...')).closest('[role=status]');
   // Else the refresh would be read together with it.
   const refreshed = screen.getByRole('button', { name: 'Aktualisieren' });
   expect([told !== null, told?.contains(refreshed)]).toEqual([true, false]);
+  expect(screen.queryByText(intro)).toBeNull();
 });
 
 test('a tap on a row tells why its points are given, and what the next goal changes, for the player and among the others', async () => {
@@ -376,6 +473,19 @@ test("a group has its own, by pages, in the group's places", async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(sent('Konferenz').at(-1)).toMatchObject({ page: { search: 'ber' } }));
   expect(location.search).toBe('?suche=ber');
+});
+
+test("opened directly, a group's Konferenz waits below a band of one line", async () => {
+  await openApp('/spielergruppe/5/3', {
+    viewer,
+    answers: {
+      ...{ group: () => new Promise<never>(() => undefined), groupRanking: aGroupRanking([aGroupPlace()]) },
+      ...{ matchDays: [], ranking: liveRanking({ rows, own: rows[2] }) },
+    },
+  });
+  const name = await screen.findByRole('heading', { name: 'Spielergruppe' });
+  // Neither size nor actions will come.
+  expect(name.parentElement?.children).toHaveLength(1);
 });
 
 test('the favourites have a Konferenz; without favourites it explains the star', async () => {

@@ -75,15 +75,15 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
             isOver={isOver}
             onOpen={isOver ? card.open : dialog.open}
           />
-          {dialog.value !== null && !isOver && (
+          {dialog.value !== null && (
             <NextGoalDialog
               shown={shown}
               matches={matches}
-              row={all.find(({ user }) => String(user.id) === dialog.value)}
+              row={isOver ? undefined : all.find(({ user }) => String(user.id) === dialog.value)}
               onClose={dialog.close}
             />
           )}
-          {rows && (
+          {rows && !isOver && (
             <Pagination
               pageNumber={view.pageNumber}
               pageSize={PAGE_SIZE}
@@ -91,7 +91,7 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
               hrefFor={(pageNumber) => addressOf({ ...view, pageNumber })}
             />
           )}
-          {rows && ownPage > 0 && ownPage !== view.pageNumber && (
+          {rows && !isOver && ownPage > 0 && ownPage !== view.pageNumber && (
             <p className="mt-2 text-center">
               <Button variant="ghost" size="sm" onClick={toMe}>
                 <LocateFixed aria-hidden="true" className="size-4" />

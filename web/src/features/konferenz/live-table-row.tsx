@@ -62,7 +62,7 @@ export const LiveTableRow = ({ row, matches, isOwn, isOver }: LiveTableRowProps)
       </th>
       {matches.map(({ id }) => (
         <td key={id}>
-          <TippCell tipp={tipps.find(({ match }) => match.id === id)} />
+          <TippCell tipp={tipps.find(({ match }) => match.id === id)} isOver={isOver} />
         </td>
       ))}
       <td className="text-[min(1.125rem,6vw)] leading-tight font-extrabold">{formatNumber(points)}</td>

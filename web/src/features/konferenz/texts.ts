@@ -25,6 +25,7 @@ export const texts = {
   notKnownYet: 'Tipp gleich zu sehen',
   withJoker: 'mit Joker',
   brings: 'bringt jetzt',
+  brought: 'brachte',
   nobody: 'Keine Spieler gefunden',
   noMatch: (search: string) => `Für „${search}“ gibt es keinen Treffer.`,
   noPage: 'So viele Seiten hat die Liste nicht.',

@@ -7,10 +7,11 @@ import type { LiveRow } from './use-konferenz.ts';
 interface TippCellProps {
   /** undefined for some seconds after a lock, until the tipps are visible. */
   tipp: LiveRow['tipps'][number] | undefined;
+  isOver: boolean;
 }
 
 /** A player's tipp on a running match with its provisional points; a tipp with points is highlighted. */
-export const TippCell = ({ tipp }: TippCellProps) => {
+export const TippCell = ({ tipp, isOver }: TippCellProps) => {
   if (!tipp?.isValid)
     return (
       <span className="text-ink-2">
@@ -47,7 +48,7 @@ export const TippCell = ({ tipp }: TippCellProps) => {
             brings ? 'font-extrabold' : 'font-medium',
           )}
         >
-          <span className="sr-only">{texts.brings} </span>
+          <span className="sr-only">{isOver ? texts.brought : texts.brings} </span>
           {`+${formatNumber(points)}`}
           <span className="sr-only"> {pointsWord(points)}</span>
         </span>

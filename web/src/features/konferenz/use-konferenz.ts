@@ -32,40 +32,55 @@ export const variablesOf = ({ groupId, view, isOverview }: Shown): KonferenzQuer
 });
 
 type List = KonferenzQuery['ranking'];
+type Overview = NextKickOffsQuery['matchOverview'];
 
-/** Whether a later result differs from what a table was made with, or one of its matches is played anew. */
-const isRefuted = (
-  { live }: List,
-  { lastMatches, nextMatches }: NextKickOffsQuery['matchOverview'],
-): boolean =>
-  live?.matches.some(
-    (match) =>
-      nextMatches.some(({ id }) => id === match.id) ||
-      lastMatches.some(
-        ({ id, goalsTeam1, goalsTeam2 }) =>
-          id === match.id && (goalsTeam1 !== match.goalsTeam1 || goalsTeam2 !== match.goalsTeam2),
-      ),
-  ) ?? true;
+/** Whether a table is long past, a later result differs from its own, or one of its matches is played anew. */
+const isRefuted = ({ live }: List, { lastMatches, nextMatches }: Overview): boolean => {
+  const matches = live?.matches ?? [];
+  return (
+    !lastMatches.some(({ id }) => matches.some((match) => match.id === id)) ||
+    matches.some(
+      (match) =>
+        nextMatches.some(({ id, date }) => id === match.id && date !== match.date) ||
+        lastMatches.some(
+          ({ id, goalsTeam1, goalsTeam2 }) =>
+            id === match.id && (goalsTeam1 !== match.goalsTeam1 || goalsTeam2 !== match.goalsTeam2),
+        ),
+    )
+  );
+};
 
 /**
  * The running matches, and the players by provisional place; refetched with every goal. After the final whistle the
- * last table of the same view stays.
+ * last table of the same view stays, if it arrived on this screen: a cached one may be days old.
  */
 export const useKonferenz = (shown: Shown) => {
   const variables = variablesOf(shown);
   const key = JSON.stringify(variables);
+  const [answer, setAnswer] = useState<{ key: string; list: List }>();
+  const [last, setLast] = useState<typeof answer>();
   const asked = usePagedPlayers(KonferenzDocument, ({ ranking }) => ranking, {
     variables,
     live: ['matches', 'places', 'ranks'],
     isRetryable: isNotKnownYet,
+    onAnswer: ({ ranking }) => {
+      if (ranking.live?.matches.length && !ranking.blocked) setAnswer({ key, list: ranking });
+    },
   });
-  const { list, isStale } = asked;
+  const { list } = asked;
   const isPlaying = (list?.live?.matches.length ?? 0) > 0;
-  const [last, setLast] = useState<{ key: string; list: List }>();
-  if (list && isPlaying && !list.blocked && !isStale && last?.list !== list) setLast({ key, list });
+  // At the kick-off the answer comes before the list.
+  if (isPlaying && answer?.key === key && last !== answer) setLast(answer);
   const kept = list && !list.blocked && !isPlaying && last?.key === key ? last.list : undefined;
-  const { data } = usePolled(NextKickOffsDocument, { skip: !kept, poll: true, live: ['matches'] });
-  const final = kept && !(data && isRefuted(kept, data.matchOverview)) ? kept : undefined;
+  // Only what arrives after the whistle can refute: a cached overview may be older than the matches.
+  const [later, setLater] = useState<{ than: List | undefined; overview: Overview }>();
+  const { data } = usePolled(NextKickOffsDocument, {
+    skip: !kept,
+    poll: true,
+    live: ['matches'],
+    onAnswer: ({ matchOverview }) => setLater({ than: kept, overview: matchOverview }),
+  });
+  const final = kept && !(later?.than === kept && isRefuted(kept, later.overview)) ? kept : undefined;
   const finalId = final?.live?.matches[0]?.id;
   return {
     ...asked,

@@ -22,6 +22,31 @@ for (const width of [1024, 1280])
     });
   });
 
+for (const width of [390, 800, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('the feast covers neither the note about lost entries nor the way up', async ({
+      page,
+      recorded,
+    }) => {
+      await recorded.show('player');
+      await recorded.open('/rangliste');
+      await page.evaluate('scrollTo(0, 150)');
+      const feast = (await page.getByRole('region', { name: 'Nach dem Abpfiff' }).boundingBox())!;
+      // The note is empty, so that its box is its lower end.
+      for (const each of [
+        page.getByRole('button', { name: 'Nach oben' }),
+        page.locator('[role=status].fixed.z-20.inset-x-3'),
+      ]) {
+        const { y, height } = (await each.boundingBox())!;
+        expect(y + height).toBeLessThanOrEqual(feast.y);
+        // Not far above it.
+        expect(y + height).toBeGreaterThan(feast.y - 40);
+      }
+    });
+  });
+
 /** 'Zum nächsten offenen', with as many words as fit. */
 for (const [width, words] of [
   [320, /^\d+ offen/],

@@ -32,8 +32,9 @@ const pairing = ({ team1, team2 }: Match): string => asLine(`${team1.name} – $
 /** 'Deutschland 2:2 Ungarn, 66. Minute' */
 const standing = (match: LiveMatch): string => {
   const { team1, team2, minute, phase } = match;
-  // From minute 90 on the clock says no more.
-  const time = texts.phases[phase] || (minute && minute < 90 ? texts.minute(minute) : '');
+  // 45 and 90 may stand for half-time and what follows.
+  const isPlayed = minute && minute < 90 && minute !== 45;
+  const time = texts.phases[phase] || (isPlayed ? texts.minute(minute) : '');
   return `${team1.name} ${scoreOf(match)} ${team2.name}${time && `, ${time}`}`;
 };
 

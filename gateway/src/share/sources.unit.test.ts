@@ -95,6 +95,7 @@ test('the Konferenz has the tipps of the running matches, and no place for a pla
   expect(one({ minute: 66, phase: 'NONE' }, null)).toMatchObject({
     ...{ title: 'Wenn es so bleibt', subtitle: 'Ungarn 2:1 Polen, 66. Minute' },
   });
+  expect(one({ minute: 45, phase: 'NONE' }, null)).toMatchObject({ subtitle: 'Ungarn 2:1 Polen' });
   expect(one({ minute: 90, phase: 'NONE' }, { name: 'Die Elf' })).toMatchObject({
     ...{ title: 'Die Elf', subtitle: 'Wenn es so bleibt · Ungarn 2:1 Polen' },
   });

@@ -679,7 +679,7 @@ export type GroupPayload = {
 /** A member of a group and the place in it. */
 export type GroupPlace = {
   __typename?: 'GroupPlace';
-  /** The best of the group on this day. */
+  /** The best of the group on this day, once all its matches count. */
   isBest: Scalars['Boolean']['output'];
   /** Among all players, in the ranking or on this day; 0 without a place. */
   overallRanking: Scalars['Int']['output'];

@@ -414,6 +414,20 @@ test('a deleted player is in no group any more, whatever arrives late', async ()
   expect((await ranking()).items.map(({ user }) => user.id)).not.toContain(8);
 });
 
+test('nobody is the best of a day while one of its matches is open', async () => {
+  await tipp.saveTipp(ben, { matchId: 2, goalsTeam1: 1, goalsTeam2: 3 });
+  tipp.clock.set(new Date('2024-06-15T21:30:00Z'));
+  await tipp.enterResult(2, 1, 3);
+  await tipp.enterResult(3, 2, 0, true);
+  await tipp.evaluate();
+  const day = `groupId: ${GROUP}, day: 2`;
+  expect(rows(await ranking(day))).toEqual(['3 1/1 5']);
+  await tipp.enterResult(3, 2, 0);
+  await tipp.enterResult(4, 0, 0);
+  await tipp.evaluate();
+  expect(rows(await ranking(day))).toEqual(['3 1/1 5*']);
+});
+
 test.each([
   ['the read of a starting process', '_id_', () => tipp.service.deps.memberships.batchQuery('7:2')],
   ['the members of a deleted group', '_id_', () => tipp.service.deps.memberships.groupQuery(GROUP)],

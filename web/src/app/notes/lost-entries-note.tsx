@@ -18,6 +18,8 @@ export const LostEntriesNote = ({ isLost }: LostEntriesNoteProps) => {
   return (
     <div
       role="status"
+      // Above the feast. Without one the margin is invalid, so none.
+      style={{ marginBottom: 'calc(var(--feast) + 24px)' }}
       className="pointer-events-none fixed inset-x-3 bottom-[calc(68px+var(--note,0px)+env(safe-area-inset-bottom))] z-20 grid justify-items-center print:hidden md:bottom-6"
     >
       {(late.length > 0 || (isLost && overdue.length > 0)) && (

@@ -62,7 +62,7 @@ export const texts = {
   stillIn: (left: number, all: number) => `Noch ${left} von ${all} dabei`,
   outs: 'Raus sind',
   ins: 'Dabei sind noch',
-  showIns: (count: number) => (count === 1 ? 'Wer noch dabei ist' : `Alle ${count} zeigen`),
+  showIns: (count: number) => `Alle ${count} zeigen`,
   outOn: (day: number, points: number) => `${day}. Spieltag, ${formatPoints(points)}`,
   youAreIn: 'Du bist dabei',
   youAreOut: 'Du bist raus',

@@ -14,6 +14,7 @@ import { QueryView } from '../../components/query-view.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { explainPoints } from '../../lib/game/explain-points.ts';
 import { nameOf } from '../../lib/game/mark-names.ts';
+import { MATCH_DAY } from '../../lib/address/addresses.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
 import { isOnDayOf } from '../../lib/time/format.ts';
 import { formatPoints } from '../../lib/text/format-number.ts';
@@ -28,9 +29,6 @@ const NO_GROUP = '-';
 
 const sumOf = (parts: readonly { points: number | null }[]): number =>
   parts.reduce((sum, { points }) => sum + (points ?? 0), 0);
-
-/** Parameter of a ranking's address: its match day. */
-const MATCH_DAY = 'spieltag';
 
 /** The parts of a player's points, each with its explanation, and their sum. Over a match day's ranking those of its matches. */
 export const PlayerPoints = ({ userId }: { userId: number }) => {

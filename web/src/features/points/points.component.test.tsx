@@ -59,7 +59,7 @@ test('a tap on the points in the ranking tells what they are made of', async () 
   shown.getByRole('link', { name: 'Tippduelle: 4 Punkte' });
 });
 
-test("over a match day's ranking it tells that day's points, and leads to those of all", async () => {
+test("over a match day's ranking it tells the points of that day's matches, and leads to those of all", async () => {
   const [, before] = points.tipps;
   const today = { ...points.tipps[0]!, match: { ...played(), date: hoursLater(-30) } };
   const { user } = await open(
@@ -73,7 +73,7 @@ test("over a match day's ranking it tells that day's points, and leads to those 
     },
   );
   const shown = await dialog();
-  await shown.findByText('5. Spieltag: 7 Punkte');
+  await shown.findByText('Spiele am 5. Spieltag: 7 Punkte');
   expect(shown.getAllByRole('listitem')).toHaveLength(1);
   shown.getByText(/^Hier stehen nur die Spiele/);
   await user.click(shown.getByRole('button', { name: 'Insgesamt 10 Punkte' }));

@@ -6,7 +6,7 @@ export const texts = {
   /** 'Spiele 31 + Sieger-Tipps 10 = 41' */
   sum: (parts: readonly (readonly [name: string, points: number])[], total: number) =>
     `${parts.map(([name, points]) => `${name} ${formatNumber(points)}`).join(' + ')} = ${formatNumber(total)}`,
-  ofDay: (day: number, points: string) => `${day}. Spieltag: ${points}`,
+  ofDay: (day: number, points: string) => `Spiele am ${day}. Spieltag: ${points}`,
   ofDayHint:
     'Hier stehen nur die Spiele. Sieger-Tipps und Bonusfragen zählen an dem Tag, der sie entscheidet.',
   inTotal: (points: string) => `Insgesamt ${points}`,

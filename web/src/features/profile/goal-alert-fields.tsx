@@ -3,7 +3,7 @@ import { Segmented } from '../../components/segmented.tsx';
 import { Select } from '../../components/select.tsx';
 import type { GoalAlert } from '../../generated/schema.ts';
 import type { CommonForm } from './check-profile.ts';
-import { useMayNotify } from '../../lib/page/use-may-notify.ts';
+import { useMayAskToNotify } from '../../lib/page/use-may-ask-to-notify.ts';
 import { texts } from './texts.ts';
 
 const alerts = (['OFF', 'JOKERS', 'TIPPS', 'ALL'] as const satisfies readonly GoalAlert[]).map((value) => ({
@@ -21,7 +21,7 @@ interface GoalAlertFieldsProps {
 /** Fields for the goals that alert the player, and for the quiet time without alerts. */
 export const GoalAlertFields = ({ form, set }: GoalAlertFieldsProps) => {
   const { goalAlert, quietFrom, quietUntil } = form;
-  const mayNotify = useMayNotify();
+  const mayAsk = useMayAskToNotify();
   return (
     <div className="grid max-w-md gap-3">
       <div className="grid gap-1.5">
@@ -37,7 +37,7 @@ export const GoalAlertFields = ({ form, set }: GoalAlertFieldsProps) => {
           <b className="font-semibold">{texts.goalAlertTitles[goalAlert]}.</b>{' '}
           <span className="text-ink-2">{texts.goalAlertHint}</span>
         </p>
-        {goalAlert !== 'OFF' && !mayNotify && (
+        {goalAlert !== 'OFF' && mayAsk && (
           <p className="text-sm font-semibold text-joker-text">{texts.notHereYet}</p>
         )}
       </div>

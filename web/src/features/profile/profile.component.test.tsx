@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type {
   MutationSaveCommonProfileArgs,
@@ -51,6 +51,8 @@ const toTab = async (
   await user.click(tabs.getByRole('link', { name: new RegExp(`^${name}`) }));
   await screen.findByRole('region', { name });
 };
+
+afterEach(() => void Reflect.deleteProperty(window, 'Notification'));
 
 test('leaving with unsaved changes asks for a confirmation', async () => {
   const { user } = await openApp('/profil/1', { viewer, answers: { countries, template: null } });
@@ -121,15 +123,33 @@ test('goal alerts and their quiet time can be set if notifications are available
   const common = section('Allgemein');
   expect(common.queryByLabelText('Ruhezeit von')).toBeNull();
   common.getByText('Kein Toralarm.');
-  expect(common.queryByText(/^In diesem Browser noch aus/)).toBeNull();
   await user.click(common.getByRole('radio', { name: 'Tipps' }));
   common.getByText('Spiele mit meinem Tipp.');
-  common.getByText(/^In diesem Browser noch aus/);
   await user.selectOptions(common.getByLabelText('Ruhezeit von'), '22 Uhr');
   common.getByText('Von 22 bis 7 Uhr meldet sich kein Tor. Erinnerungen kommen trotzdem.');
   await user.click(common.getByRole('button', save));
   await common.findByText('gespeichert');
   expect(sent('SaveCommonProfile')).toEqual([{ input: { goalAlert: 'TIPPS', quietFrom: 22 } }]);
+});
+
+test.each([
+  ['was not asked for permission', 'default', 1],
+  ['has permission', 'granted', 0],
+  ['forbids them, whose switch below explains it', 'denied', 0],
+  ['has no notifications', undefined, 0],
+])('goal alerts: a browser that %s', async (_what, permission, hints) => {
+  if (permission) Object.assign(window, { Notification: { permission } });
+  const { user } = await openApp('/profil/1', {
+    viewer: { ...viewer, pushKey: 'key' },
+    answers: saving,
+  });
+  const hint = /^In diesem Browser noch aus/;
+  await screen.findByRole('radiogroup', { name: 'Toralarm' });
+  const common = section('Allgemein');
+  const tipps = await common.findByRole('radio', { name: 'Tipps' });
+  expect(common.queryByText(hint)).toBeNull();
+  await user.click(tipps);
+  expect(common.queryAllByText(hint)).toHaveLength(hints);
 });
 
 test('without notifications there is no goal alert setting', async () => {

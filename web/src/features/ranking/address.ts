@@ -1,7 +1,4 @@
-/** Parameter of the address: the selected match day. */
-export const MATCH_DAY = 'spieltag';
-
-/** Values of that parameter that select a period of several days. */
+/** Values of `MATCH_DAY` that select a period of several days. */
 export const PERIODS = { form: 'FORM', 'zweite-halbzeit': 'SECOND_HALF' } as const;
 export type Period = keyof typeof PERIODS;
 export const periodOf = (text: string | null): Period | undefined =>

@@ -11,6 +11,9 @@ export const MATCH_TIPPS = 'spiele';
 /** Shows the explanation of the points instead. */
 export const POINTS = 'punkte';
 
+/** Parameter of a ranking's address: the selected match day. */
+export const MATCH_DAY = 'spieltag';
+
 /**
  * The address's search with a player's card, replacing any former one.
  * @param kind of the player's tipps, or the points, instead of the card

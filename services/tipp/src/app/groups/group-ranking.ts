@@ -77,7 +77,8 @@ export async function groupRanking(
   const viewPlace = (player: number): GroupPlaceView => {
     const { ranking: overallRanking, points } = placeAmongAll(player);
     const ranking = rankAmong(members, rankOf, player);
-    const isBest = number > 0 && ranking === 1 && points > 0;
+    // A day is won at its end.
+    const isBest = about.day?.state === 'DECIDED' && ranking === 1 && points > 0;
     return { user: { id: player + 1 }, ranking, overallRanking, points, isBest };
   };
   const ownPlace = placeAmong(members, (player) => list.places[player] ?? 0, userId - 1);

@@ -59,24 +59,32 @@ export const LastOutCard = ({ groupId }: { groupId: number }) => {
         {!blocked && (
           <>
             <h2 className="mt-4 text-sm font-semibold">{texts.ins}</h2>
-            <details open={remaining.length <= FEW}>
-              <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link">
-                {texts.showIns(remaining.length)}
-              </summary>
-              <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,30%)),1fr))] gap-x-4">
-                {ownFirst(remaining).map((user) => (
-                  <li key={user.id} className="flex min-h-11 items-center">
-                    <Name user={user} />
-                  </li>
-                ))}
-              </ul>
-            </details>
+            {remaining.length <= FEW ? (
+              <Names users={remaining} />
+            ) : (
+              <details>
+                <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link">
+                  {texts.showIns(remaining.length)}
+                </summary>
+                <Names users={remaining} />
+              </details>
+            )}
           </>
         )}
       </details>
     </Card>
   );
 };
+
+const Names = ({ users }: { users: LastOut['remaining'] }) => (
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,30%)),1fr))] gap-x-4">
+    {ownFirst(users).map((user) => (
+      <li key={user.id} className="flex min-h-11 items-center">
+        <Name user={user} />
+      </li>
+    ))}
+  </ul>
+);
 
 const Name = ({ user }: { user: LastOut['remaining'][number] }) => (
   <span className="min-w-0">

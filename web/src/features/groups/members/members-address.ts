@@ -1,4 +1,5 @@
 import type { PlayerListView } from '../../../lib/list/player-list-address.ts';
+import { MATCH_DAY } from '../../../lib/address/addresses.ts';
 import {
   flagParam,
   numberParam,
@@ -17,7 +18,7 @@ export interface MembersView extends PlayerListView {
 }
 
 const membersState = searchState<Omit<MembersView, 'onlyLocked'>>({
-  day: ['spieltag', numberParam],
+  day: [MATCH_DAY, numberParam],
   search: ['suche', textParam],
   onlyFavorites: ['liste', flagParam],
   managing: [MANAGE, flagParam],

@@ -18,6 +18,7 @@ import { SharePicture } from '../../../components/share-picture.tsx';
 import { firstPage, ownRowSide } from '../../../lib/list/player-list-address.ts';
 import { useLastPage } from '../../../lib/list/use-last-page.ts';
 import { useJumpToOwnRow, useOwnRow } from '../../../lib/list/use-own-row.ts';
+import { MATCH_DAY } from '../../../lib/address/addresses.ts';
 import { useChangeAddress } from '../../../lib/address/use-change-address.ts';
 import { LastOutCard } from '../last-out/last-out-card.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -68,7 +69,7 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
         base={base}
         found={!isStale && listed}
         onRefresh={refetch}
-        picker={dayPicker(view.day, (day) => change({ spieltag: day || null }))}
+        picker={dayPicker(view.day, (day) => change({ [MATCH_DAY]: day || null }))}
       >
         {!view.managing && (
           <SharePicture path={pictureOf(group.id, view.day)} name="tippspiel-gruppe" isTool />

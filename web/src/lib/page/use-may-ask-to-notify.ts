@@ -9,6 +9,6 @@ const subscribe = (tell: () => void): (() => void) => {
   return () => leaving.abort();
 };
 
-/** Whether this browser lets the site notify the player. */
-export const useMayNotify = (): boolean =>
-  useSyncExternalStore(subscribe, () => 'Notification' in window && Notification.permission === 'granted');
+/** Whether this browser would ask the player if the site may notify: it was neither allowed nor forbidden. */
+export const useMayAskToNotify = (): boolean =>
+  useSyncExternalStore(subscribe, () => 'Notification' in window && Notification.permission === 'default');

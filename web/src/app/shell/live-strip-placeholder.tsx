@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { lazyPart } from '../../components/lazy.tsx';
 import { Link } from '../../components/link.tsx';
+import { KONFERENZ } from '../../lib/address/addresses.ts';
 import { cx } from '../../lib/class-names.ts';
 import { formatTime } from '../../lib/time/format.ts';
 import { kickOffNear, kickOffsIn } from '../../lib/time/kick-off-near.ts';
@@ -48,7 +49,7 @@ export const StripPlaceholder = ({ isLiveKnown, wasLive }: StripPlaceholderProps
   return (
     <StripBox>
       {kickOff && !hasBegun ? (
-        <Link to="/konferenz" className={cx(line, 'flex-wrap gap-x-3 hover:underline')}>
+        <Link to={KONFERENZ} className={cx(line, 'flex-wrap gap-x-3 hover:underline')}>
           <span>{texts.kickOff(formatTime(kickOff))}</span>
           <KickOffTeams kickOff={kickOff} />
         </Link>

@@ -17,6 +17,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
+import { KONFERENZ } from '../../lib/address/addresses.ts';
 import type { PageLinks, SessionUser } from '../../lib/session/session.ts';
 import { hasScreen } from '../screens/screens.ts';
 import { texts } from '../texts.ts';
@@ -68,8 +69,8 @@ const rows: readonly MenuRow[] = [
     access: 'player',
   },
   {
-    to: '/konferenz',
-    under: ['/konferenz'],
+    to: KONFERENZ,
+    under: [KONFERENZ],
     label: entries.konferenz,
     icon: Radio,
     access: 'player',

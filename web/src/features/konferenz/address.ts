@@ -1,3 +1,2 @@
-export const KONFERENZ = '/konferenz';
 /** Parameter of the address: the player of the dialog about the next goals. */
 export const NEXT_GOAL = 'tor';

@@ -9,7 +9,7 @@ import {
   type PlayerListView,
 } from '../../lib/list/player-list-address.ts';
 import { Konferenz } from './konferenz.tsx';
-import { KONFERENZ } from './address.ts';
+import { KONFERENZ } from '../../lib/address/addresses.ts';
 import { texts } from './texts.ts';
 import { KonferenzTools } from './konferenz-tools.tsx';
 import { useKonferenz } from './use-konferenz.ts';

@@ -13,7 +13,7 @@ import { TippInPlay } from '../../game/tipp-in-play.tsx';
 import { spokenScore } from '../../game/spoken-score.ts';
 import { formatKickOff } from '../../lib/time/format.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
-import { statisticOf } from '../../lib/address/addresses.ts';
+import { KONFERENZ, statisticOf } from '../../lib/address/addresses.ts';
 import { useDialogAddress } from '../../lib/address/use-dialog-address.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { LIVE_MATCH } from './address.ts';
@@ -110,7 +110,7 @@ export const LiveDialog = () => {
           </Link>
           {match.isRunning && (
             <Link
-              to="/konferenz"
+              to={KONFERENZ}
               className="-mt-3 flex min-h-11 items-center gap-2 font-semibold text-link hover:underline"
             >
               <Radio aria-hidden="true" className="size-5 flex-none" />

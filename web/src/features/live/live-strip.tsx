@@ -9,6 +9,7 @@ import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { PlayTime } from '../../game/play-time.tsx';
 import { TeamCode } from '../../game/team-code.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { KONFERENZ } from '../../lib/address/addresses.ts';
 import { searchWith } from '../../lib/address/search.ts';
 import { openedHere } from '../../lib/address/use-dialog-address.ts';
 import { spokenScore } from '../../game/spoken-score.ts';
@@ -17,8 +18,6 @@ import { LiveStripMatchFragmentDoc, type LiveStripMatchFragment } from './live.g
 import { ProvisionalPlace } from './provisional-place.tsx';
 import { Score } from './score.tsx';
 import { texts } from './texts.ts';
-
-const KONFERENZ = '/konferenz';
 
 type Match = { id: number } & FragmentType<LiveStripMatchFragment>;
 

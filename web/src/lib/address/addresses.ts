@@ -24,6 +24,8 @@ export const playerSearch = (params: URLSearchParams, userId: number, kind: stri
 /** Address of the overall ranking. */
 export const RANKING = '/rangliste';
 
+export const KONFERENZ = '/konferenz';
+
 /** Id of a group's section in /tabelle: 'gruppe-c'. */
 export const groupAnchor = (letter: string): string => `gruppe-${letter.toLowerCase()}`;
 

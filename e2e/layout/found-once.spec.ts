@@ -31,7 +31,7 @@ for (const width of [390, 800, 1280])
       recorded,
     }) => {
       await recorded.show('player');
-      await recorded.open('/rangliste');
+      await recorded.open('/');
       await page.evaluate('scrollTo(0, 150)');
       const feast = (await page.getByRole('region', { name: 'Nach dem Abpfiff' }).boundingBox())!;
       // The note is empty, so that its box is its lower end.

@@ -1,6 +1,6 @@
 // For tests of services. Jest's environment for Node runs each file in a V8 context of its own and loads every package
-// again in it, which took two fifths of the integration tests' processor time. This environment runs all files in the
-// worker's context, so that they can use the packages that Node has loaded once (packages.cjs): in another context,
+// again in it, which took two fifths of the processor time of feed's integration tests. This environment runs all files
+// in the worker's context, so that they can use the packages that Node has loaded once (packages.cjs): in another context,
 // `instanceof` and `isDeepStrictEqual` would fail. Our own modules are still loaded anew for each file. The files of a
 // worker share globals and the state of packages.
 const vm = require('node:vm');

@@ -51,17 +51,22 @@ test('the dialog of a match speaks its score itself, because it hides the strip'
   await waitFor(() => expect(spoken.textContent).toBe('Deutschland 1, Schottland 1'));
 });
 
-test('before the kick-off the strip names the teams and leads to the Konferenz', async () => {
-  const date = hoursLater(0.3);
-  const nextMatches = [aMatch({ date }), aMatch({ date: hoursLater(20), team1: aTeam('Ungarn') })];
+/** Opens a screen before the first of these matches. @returns the strip */
+async function openBefore(nextMatches: ReturnType<typeof aMatch>[]) {
   await openApp('/liste', {
     viewer: aViewer(),
-    session: { kickOffs: [date] },
+    session: { kickOffs: [nextMatches[0]!.date] },
     answers: {
       ...{ runningMatches: [], matchOverview: { lastMatches: [], nextMatches }, ranking: aRanking([]) },
     },
   });
-  const strip = within(await screen.findByRole('region', { name: 'Als Nächstes' }));
+  return within(await screen.findByRole('region', { name: 'Als Nächstes' }));
+}
+
+test('before the kick-off the strip names the teams and leads to the Konferenz', async () => {
+  const date = hoursLater(0.3);
+  const nextMatches = [aMatch({ date }), aMatch({ date: hoursLater(20), team1: aTeam('Ungarn') })];
+  const strip = await openBefore(nextMatches);
   await strip.findByText('DEU');
   const link = strip.getByRole('link', { name: /^Anpfiff \d\d:\d\d Uhr.*Deutschland.*Schottland$/ });
   expect(strip.queryByText('UNG')).toBeNull();
@@ -71,14 +76,7 @@ test('before the kick-off the strip names the teams and leads to the Konferenz',
 test('of two matches at once the strip shows the flags, and says the names', async () => {
   const date = hoursLater(0.3);
   const nextMatches = [aMatch({ date }), aMatch({ date, team1: aTeam('Ungarn'), team2: aTeam('Schweiz') })];
-  await openApp('/liste', {
-    viewer: aViewer(),
-    session: { kickOffs: [date] },
-    answers: {
-      ...{ runningMatches: [], matchOverview: { lastMatches: [], nextMatches }, ranking: aRanking([]) },
-    },
-  });
-  const strip = within(await screen.findByRole('region', { name: 'Als Nächstes' }));
+  const strip = await openBefore(nextMatches);
   await strip.findByText('Ungarn');
   strip.getByText('Deutschland');
   expect(strip.queryByText('UNG')).toBeNull();

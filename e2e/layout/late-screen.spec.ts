@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Seen } from '../../infra/bench/web-observers.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a screen whose code loads slowly shows a progress indicator', async ({ page, recorded }) => {
@@ -38,3 +40,16 @@ test('the message about a lost connection covers no text or button', async ({ pa
   await page.unroute(/\/(graphql|api\/session)$/);
   await expect(note).toHaveCount(0);
 });
+
+for (const late of ['MatchDayRanking', 'match-day-head'])
+  test(`nothing moves on a match day's ranking while ${late} is late`, async ({ page, recorded }) => {
+    await recorded.show('player');
+    await page.route('**/*', async (route) => {
+      const request = route.request();
+      if (`${request.url()} ${request.postData() ?? ''}`.includes(late)) await sleep(500);
+      await route.continue();
+    });
+    await recorded.open('/rangliste?spieltag=6&liste=1');
+    await expect(page.getByRole('heading', { name: 'Bonusfragen' })).toBeVisible();
+    expect(await page.evaluate<Seen>('globalThis.seen')).toMatchObject({ shifts: 0, moved: '' });
+  });

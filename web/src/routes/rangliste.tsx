@@ -5,8 +5,7 @@ import { RankingScreen } from '../features/ranking/ranking-screen.tsx';
 const BonusBlock = lazyPart(async () => (await import('../features/bonus/bonus-block.tsx')).BonusBlock);
 
 export const Component = () => (
-  <>
-    <RankingScreen />
+  <RankingScreen>
     <BonusBlock />
-  </>
+  </RankingScreen>
 );

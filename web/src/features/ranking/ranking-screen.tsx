@@ -40,8 +40,11 @@ const addressOn = (day: number | Period, view: PlayerListView): string =>
 const hasNotBegun = ({ days }: PeriodRanking): boolean =>
   days.every(({ countedCount }) => countedCount === 0);
 
-/** /rangliste/3?spieltag=5&suche=…&liste=1: the address holds the whole state of the list. */
-export const RankingScreen = () => {
+/**
+ * /rangliste/3?spieltag=5&suche=…&liste=1: the address holds the whole state of the list. The children stand below the
+ * list, and wait for it, because its skeleton is seldom as high.
+ */
+export const RankingScreen = ({ children }: { children: ReactNode }) => {
   const [params] = useSearchParams();
   const change = useChangeAddress(RANKING);
   const view = usePlayerListView();
@@ -127,18 +130,26 @@ export const RankingScreen = () => {
           )
         }
       />
-      {listed?.blocked && <BlockedNotice onRefresh={refetch} />}
+      {listed?.blocked && (
+        <>
+          <BlockedNotice onRefresh={refetch} />
+          {children}
+        </>
+      )}
       {listed && !listed.blocked && (
         <>
           {isOverall && listOf(listed)}
+          {isOverall && children}
           {matchDay && (
             <MatchDayHead ranking={matchDay} onlyFavorites={view.onlyFavorites}>
               {matchDay.day.countedCount === 0 ? <NoDayYet day={matchDay.day} /> : listOf(listed)}
+              {children}
             </MatchDayHead>
           )}
           {period && periodRanking && (
             <PeriodHead period={period} ranking={periodRanking} onlyFavorites={view.onlyFavorites}>
               {hasNotBegun(periodRanking) ? <PeriodNotBegun period={period} /> : listOf(listed)}
+              {children}
             </PeriodHead>
           )}
         </>

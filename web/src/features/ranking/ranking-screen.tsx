@@ -83,6 +83,12 @@ export const RankingScreen = ({ children }: { children: ReactNode }) => {
       mayHavePodium={mayHavePodium}
     />
   );
+  const aboveChildren = (list: ReactNode): ReactNode => (
+    <>
+      {list}
+      <div>{children}</div>
+    </>
+  );
 
   return (
     <>
@@ -130,26 +136,22 @@ export const RankingScreen = ({ children }: { children: ReactNode }) => {
           )
         }
       />
-      {listed?.blocked && (
-        <>
-          <BlockedNotice onRefresh={refetch} />
-          {children}
-        </>
-      )}
+      {listed?.blocked && aboveChildren(<BlockedNotice onRefresh={refetch} />)}
       {listed && !listed.blocked && (
         <>
-          {isOverall && listOf(listed)}
-          {isOverall && children}
+          {isOverall && aboveChildren(listOf(listed))}
           {matchDay && (
             <MatchDayHead ranking={matchDay} onlyFavorites={view.onlyFavorites}>
-              {matchDay.day.countedCount === 0 ? <NoDayYet day={matchDay.day} /> : listOf(listed)}
-              {children}
+              {aboveChildren(
+                matchDay.day.countedCount === 0 ? <NoDayYet day={matchDay.day} /> : listOf(listed),
+              )}
             </MatchDayHead>
           )}
           {period && periodRanking && (
             <PeriodHead period={period} ranking={periodRanking} onlyFavorites={view.onlyFavorites}>
-              {hasNotBegun(periodRanking) ? <PeriodNotBegun period={period} /> : listOf(listed)}
-              {children}
+              {aboveChildren(
+                hasNotBegun(periodRanking) ? <PeriodNotBegun period={period} /> : listOf(listed),
+              )}
             </PeriodHead>
           )}
         </>

@@ -18,7 +18,7 @@ const WHOLE = `new Promise((done, fail) => {
     before = loaded();
     if (times === 3) return done();
     if (performance.now() - since > 20_000)
-      return fail(new Error('does not stop loading: ' + location.href + ' ' + (missing() || loaded())));
+      return fail(new Error('does not stop loading: ' + location.href + ' ' + (missing() || loaded()) + '. If a query changed: npm run record'));
     // If something moves all the time, such as a live match, a slow machine may never be idle.
     requestAnimationFrame(() => requestIdleCallback(look, { timeout: 200 }));
   };

@@ -57,13 +57,34 @@ const throughBrowser: readonly { files: RegExp; journeys: string[]; layout?: str
   { files: /^(web|gateway|rest-compat|services\/[^/]+)\//, journeys: ['/tipp.spec'] },
 ];
 
+/** Tests that read files without importing them. */
+const readers: readonly { files: RegExp; tests: string[] }[] = [
+  {
+    files: /^gateway\/(api\.graphql|operations\.json)$/,
+    tests: [
+      'e2e/layout/recordings.unit.test.ts',
+      ...['cost', 'former-operations'].map((name) => `gateway/src/graph/${name}.unit.test.ts`),
+      'gateway/src/share/sources.unit.test.ts',
+      'infra/local/demo-match-day.unit.test.ts',
+    ],
+  },
+  {
+    files: /^rest-compat\/openapi\.yaml$/,
+    tests: ['rest-compat/src/openapi.unit.test.ts'],
+  },
+];
+
 /** The suites that a change of these files can break. */
 export function planOf(files: string[]): Plan {
   const plan: Plan = [
     { name: 'lint', selection: { changed: files } },
     { name: 'types', selection: { words: [] } },
   ];
-  const code = files.filter((file) => /\.(tsx?|js|mjs|cjs|json)$/.test(file));
+  const read = readers.filter((row) => files.some((file) => row.files.test(file)));
+  const code = [
+    ...files.filter((file) => /\.(tsx?|js|mjs|cjs|json)$/.test(file)),
+    ...read.flatMap(({ tests }) => tests),
+  ];
   for (const name of ['unit', 'component', 'integration', 'contract'] as const)
     if (code.length > 0) plan.push({ name, selection: { changed: code } });
 

@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../local/places.ts';
 import { planOf } from './changed.ts';
@@ -34,6 +35,17 @@ test('a changed journey runs itself and its long tests; changed documentation ru
     'long-journeys': ['e2e/journeys/leaving.spec.ts'],
   });
   expect(wordsOf(['docs/runbook.md'])).toEqual({ lint: 'related', types: [] });
+});
+
+test('a file that tests read without importing it runs these tests', () => {
+  const unitOf = (file: string) => planOf([file]).find(({ name }) => name === 'unit')?.selection;
+  expect(unitOf('gateway/api.graphql')).toMatchObject({
+    changed: expect.arrayContaining(['e2e/layout/recordings.unit.test.ts']),
+  });
+  expect(unitOf('rest-compat/openapi.yaml')).toEqual({ changed: ['rest-compat/src/openapi.unit.test.ts'] });
+  for (const file of ['gateway/operations.json', 'rest-compat/openapi.yaml'])
+    for (const test of (unitOf(file) as { changed: string[] }).changed)
+      expect(existsSync(join(repositoryRoot, test))).toBe(true);
 });
 
 test('every journey and screen in the list exists', () => {

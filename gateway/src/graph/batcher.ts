@@ -2,7 +2,8 @@ import { NoAnswerError, NotSentError, type HttpClient } from '@tippspiel/shared/
 import { DEADLINE_HEADER } from '@tippspiel/shared/platform/http/deadline';
 import { BATCH_PATH } from '@tippspiel/shared/platform/graph/subgraph';
 
-type Request = { headers: Record<string, string>; body: string; deadline: Date };
+/** An operation, with its variables as JSON. */
+type Request = { headers: Record<string, string>; query: string; variables: string; deadline: Date };
 type Waiting = Request & { resolve(answer: string): void; fail(error: Error): void; sent: boolean };
 
 /** Sends one operation, alone or with others. Rejects as `Caller.post` does. */
@@ -93,8 +94,9 @@ export function createBatcher(
 async function send(client: HttpClient, batch: Waiting[], isRead: boolean): Promise<void> {
   const [first] = batch as [Waiting];
   if (batch.length === 1) {
-    const { headers, body, deadline } = first;
-    first.resolve((await client.post({ path: '/graphql', headers, body, deadline, isRead })).body);
+    const { headers, deadline } = first;
+    const answer = await client.post({ path: '/graphql', headers, body: bodyOf(first), deadline, isRead });
+    first.resolve(answer.body);
     return;
   }
   const deadline = new Date(Math.max(...batch.map((item) => item.deadline.getTime())));
@@ -116,8 +118,13 @@ async function send(client: HttpClient, batch: Waiting[], isRead: boolean): Prom
   await Promise.all(batch.map((item) => send(client, [item], isRead).catch(item.fail)));
 }
 
-/** The operation's own JSON with its headers put in. */
-function asPart({ headers, body, deadline }: Request): string {
+/** The JSON of a single operation. */
+export const bodyOf = ({ query, variables }: Pick<Request, 'query' | 'variables'>): string =>
+  `{"query":${JSON.stringify(query)},"variables":${variables}}`;
+
+/** The JSON of one of several operations. Its query is left out if it is the same as that of the operation before. */
+function asPart({ headers, query, variables, deadline }: Request, index: number, all: Request[]): string {
   const own = JSON.stringify({ ...headers, [DEADLINE_HEADER]: String(deadline.getTime()) });
-  return `{"headers":${own},${body.slice(1)}`;
+  const text = all[index - 1]?.query === query ? '' : `"query":${JSON.stringify(query)},`;
+  return `{"headers":${own},${text}"variables":${variables}}`;
 }

@@ -7,7 +7,7 @@ import { NotSentError, type HttpClient } from '@tippspiel/shared/platform/http/h
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/platform/http/server';
 import type { Logger } from 'pino';
 import type { GraphCall, GraphContext } from './call.ts';
-import { BATCHED_BYTES, type Batcher } from './batcher.ts';
+import { BATCHED_BYTES, bodyOf, type Batcher } from './batcher.ts';
 
 type Answer = Awaited<ReturnType<GraphQLDataSource['process']>>;
 type Part = { query?: string; variables?: unknown };
@@ -33,7 +33,7 @@ type Options = {
 const TIPP_SAVE = /^mutation[^{]*\{\s*saveTipp\b/;
 /** What open pages ask after a goal. tipp answers all of it from memory. */
 const AFTER_GOAL = /^query (Live|Status)__|^query[^{]*\{\s*ranking\s*\(\s*provisional:\s*true\b/;
-/** In its body: a search or the next goals would delay the other pages of the same request, so these go alone. */
+/** In its text or variables: a search or the next goals would delay the other pages of the same request, so these go alone. */
 const IS_SLOW = /"search"|\bsearch:|\bnextGoals\b/;
 
 /**
@@ -44,8 +44,8 @@ const IS_SLOW = /"search"|\bsearch:|\bnextGoals\b/;
 export function createPoolDataSource(options: Options): PoolDataSource {
   const { name, client, sign, timeoutMs, log, batch } = options;
 
-  async function send({ query = '', variables }: Part, call: GraphCall, isRead: boolean): Promise<string> {
-    const body = JSON.stringify({ query, variables });
+  async function send({ query = '', ...part }: Part, call: GraphCall, isRead: boolean): Promise<string> {
+    const variables = JSON.stringify(part.variables ?? {});
     const headers: Record<string, string> = {
       'content-type': 'application/json',
       [IDENTITY_HEADER]: await sign(call.identity),
@@ -54,12 +54,14 @@ export function createPoolDataSource(options: Options): PoolDataSource {
       ...(call.ticket && name === 'user' && { [TICKET_HEADER]: call.ticket }),
     };
     const deadline = earlier(new Date(Date.now() + timeoutMs), call.deadline);
-    if (batch && Buffer.byteLength(body) <= BATCHED_BYTES) {
-      if (TIPP_SAVE.test(query)) return batch.saves({ headers, body, deadline });
-      if (AFTER_GOAL.test(query) && !IS_SLOW.test(body)) return batch.reads({ headers, body, deadline });
+    if (batch && Buffer.byteLength(query) + Buffer.byteLength(variables) <= BATCHED_BYTES) {
+      const operation = { headers, query, variables, deadline };
+      if (TIPP_SAVE.test(query)) return batch.saves(operation);
+      if (AFTER_GOAL.test(query) && !IS_SLOW.test(query + variables)) return batch.reads(operation);
     }
     // Only who logs in needs it.
     if (!call.identity && call.clientAgent) headers[CLIENT_AGENT_HEADER] = call.clientAgent;
+    const body = bodyOf({ query, variables });
     const answer = await client.post({ path: '/graphql', headers, body, deadline, isRead });
     const ticket = answer.headers[TICKET_HEADER];
     if (typeof ticket === 'string') call.newTicket = ticket;

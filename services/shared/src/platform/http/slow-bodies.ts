@@ -41,21 +41,24 @@ export function refuseSlowBodies(app: FastifyInstance, pace: BodyPace): void {
     }
   }
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-    if (encoding === undefined && (length === undefined || length === '0')) return;
-    pending.set(request.socket, {
-      request,
-      since: performance.now(),
-      bytesBefore: request.socket.bytesRead,
-      answered: false,
-    });
+    if (encoding !== undefined || (length !== undefined && length !== '0'))
+      pending.set(request.socket, {
+        request,
+        since: performance.now(),
+        bytesBefore: request.socket.bytesRead,
+        answered: false,
+      });
+    done();
   });
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
     const body = pending.get(request.socket);
-    if (body?.request !== request) return;
-    if (hasArrived(request.raw)) pending.set(request.socket, undefined);
-    else body.answered = true;
+    if (body?.request === request) {
+      if (hasArrived(request.raw)) pending.set(request.socket, undefined);
+      else body.answered = true;
+    }
+    done();
   });
   const timer = setInterval(check, pace.checkEveryMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));

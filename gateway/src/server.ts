@@ -49,11 +49,11 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 /** Serves /metrics only to the machine itself. Other machines, and requests through a proxy, get 404. */
 function hideMetrics(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.url !== '/metrics') return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.url !== '/metrics') return done();
     const near = loopback.test(request.socket.remoteAddress ?? '');
-    if (near && request.headers['x-forwarded-for'] === undefined) return;
-    return refuse(reply, failureOf({ statusCode: 404 }));
+    if (near && request.headers['x-forwarded-for'] === undefined) return done();
+    void refuse(reply, failureOf({ statusCode: 404 }));
   });
 }
 
@@ -161,8 +161,9 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   const secured = securityHeaders(env.PUBLIC_URL);
   const built = { dist: env.WEB_DIST, reload: !secure };
   const build = createBuild(built);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(secured).header(REQUEST_ID_HEADER, request.id).header(BUILD_HEADER, build());
+    done();
   });
   statusRoute(app, { watch, clock });
   warnAboutProxy(app, env);

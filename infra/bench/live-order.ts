@@ -30,7 +30,7 @@ export async function measureOrder(
   [admin, ...players]: [Visitor, ...Visitor[]],
   count: number,
 ): Promise<Row> {
-  const body = JSON.stringify({ query: await operationOf('Konferenz'), variables: SHOWN });
+  const body = JSON.stringify({ ...(await operationOf('Konferenz')), variables: SHOWN });
   const clients = gateways.map((url) => createHttpClient({ url, connections: CONNECTIONS, queue: count }));
   const planned = new Set<number>();
   let answers: Answer[] = [];

@@ -35,7 +35,7 @@ await bench.run(async () => {
     url: `${baseUrl}/graphql`,
     visitors,
     method: 'POST' as const,
-    body: () => ({ query: asked }),
+    body: () => ({ ...asked, variables: {} }),
   };
   const rate = await measureCpu(stack, ['gateway', 'tipp'], load);
 

@@ -2,7 +2,8 @@ import { NoAnswerError, NotSentError, type HttpClient } from '@tippspiel/shared/
 import { DEADLINE_HEADER } from '@tippspiel/shared/platform/http/deadline';
 import { BATCH_PATH } from '@tippspiel/shared/platform/graph/subgraph';
 
-type Request = { headers: Record<string, string>; body: string; deadline: Date };
+/** An operation, with its variables as JSON. */
+type Request = { headers: Record<string, string>; query: string; variables: string; deadline: Date };
 type Waiting = Request & { resolve(answer: string): void; fail(error: Error): void; sent: boolean };
 
 /** Sends one operation, alone or with others. Rejects as `Caller.post` does. */
@@ -27,20 +28,18 @@ export function createBatcher(
   client: HttpClient,
   { queue, isRead = false }: { queue: number; isRead?: boolean },
 ): Batcher {
-  const waiting = new Set<Waiting>();
+  // A Set that changes with each request leaves old tables, whose requests only a major collection frees.
+  const waiting: Waiting[] = [];
   let underWay = 0;
   let slow = 0;
 
   function go(): void {
-    while (waiting.size && underWay - slow < AT_ONCE && underWay < UNDER_WAY_MOST) void run(nextBatch());
+    while (waiting.length && underWay - slow < AT_ONCE && underWay < UNDER_WAY_MOST) void run(nextBatch());
   }
 
   function nextBatch(): Waiting[] {
-    const batch = [...waiting].slice(0, MOST);
-    for (const item of batch) {
-      waiting.delete(item);
-      item.sent = true;
-    }
+    const batch = waiting.splice(0, MOST);
+    for (const item of batch) item.sent = true;
     return batch;
   }
 
@@ -61,7 +60,7 @@ export function createBatcher(
 
   return (request) =>
     new Promise((resolve, reject) => {
-      if (waiting.size >= queue) {
+      if (waiting.length >= queue) {
         reject(new NotSentError(`${queue} wait already`, RETRY_AFTER_SECONDS));
         return;
       }
@@ -79,13 +78,13 @@ export function createBatcher(
       };
       const timer = setTimeout(
         () => {
-          waiting.delete(item);
+          if (!item.sent) waiting.splice(waiting.indexOf(item), 1);
           const reason = 'no answer within the time for it';
           reject(item.sent ? new NoAnswerError(reason) : new NotSentError(reason));
         },
         Math.max(0, request.deadline.getTime() - Date.now()),
       );
-      waiting.add(item);
+      waiting.push(item);
       go();
     });
 }
@@ -93,8 +92,9 @@ export function createBatcher(
 async function send(client: HttpClient, batch: Waiting[], isRead: boolean): Promise<void> {
   const [first] = batch as [Waiting];
   if (batch.length === 1) {
-    const { headers, body, deadline } = first;
-    first.resolve((await client.post({ path: '/graphql', headers, body, deadline, isRead })).body);
+    const { headers, deadline } = first;
+    const answer = await client.post({ path: '/graphql', headers, body: bodyOf(first), deadline, isRead });
+    first.resolve(answer.body);
     return;
   }
   const deadline = new Date(Math.max(...batch.map((item) => item.deadline.getTime())));
@@ -116,8 +116,13 @@ async function send(client: HttpClient, batch: Waiting[], isRead: boolean): Prom
   await Promise.all(batch.map((item) => send(client, [item], isRead).catch(item.fail)));
 }
 
-/** The operation's own JSON with its headers put in. */
-function asPart({ headers, body, deadline }: Request): string {
+/** The JSON of a single operation. */
+export const bodyOf = ({ query, variables }: Pick<Request, 'query' | 'variables'>): string =>
+  `{"query":${JSON.stringify(query)},"variables":${variables}}`;
+
+/** The JSON of one of several operations. Its query is left out if it is the same as that of the operation before. */
+function asPart({ headers, query, variables, deadline }: Request, index: number, all: Request[]): string {
   const own = JSON.stringify({ ...headers, [DEADLINE_HEADER]: String(deadline.getTime()) });
-  return `{"headers":${own},${body.slice(1)}`;
+  const text = all[index - 1]?.query === query ? '' : `"query":${JSON.stringify(query)},`;
+  return `{"headers":${own},${text}"variables":${variables}}`;
 }

@@ -10,7 +10,12 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createBatcher, type Batcher } from './batcher.ts';
 
 /** A subgraph that holds every request until it is let go, and then answers each operation with its own number. */
-type Held = { url: string; numbers: number[]; answer(status?: number): void };
+type Held = {
+  url: string;
+  numbers: number[];
+  queries: (string | undefined)[];
+  answer(status?: number): void;
+};
 let held: Held[];
 let server: Server;
 let client: HttpClient;
@@ -34,13 +39,15 @@ afterEach(async () => {
 async function hold(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
-  const parsed = JSON.parse(body) as { number: number } | { number: number; headers: { own: string } }[];
-  const numbers = [parsed].flat().map(({ number }) => number);
+  type Part = { query?: string; variables: { number: number }; headers: { own: string } };
+  const parsed = JSON.parse(body) as Part | Part[];
+  const numbers = [parsed].flat().map(({ variables }) => variables.number);
   if (Array.isArray(parsed)) expect(parsed.map(({ headers }) => headers.own)).toEqual(numbers.map(String));
-  else expect(request.headers['own']).toBe(String(parsed.number));
+  else expect(request.headers['own']).toBe(String(parsed.variables.number));
   held.push({
     url: request.url as string,
     numbers,
+    queries: [parsed].flat().map(({ query }) => query),
     answer(status = 200) {
       response.statusCode = status;
       response.end(status === 200 ? numbers.map((number) => `{"data":${number}}`).join('\n') : '{}');
@@ -48,10 +55,11 @@ async function hold(request: IncomingMessage, response: ServerResponse): Promise
   });
 }
 
-const send = (number: number, forMs = 5_000) =>
+const send = (number: number, forMs = 5_000, query = 'query Live') =>
   batch({
     headers: { own: String(number) },
-    body: JSON.stringify({ number }),
+    query,
+    variables: JSON.stringify({ number }),
     deadline: new Date(Date.now() + forMs),
   });
 
@@ -76,6 +84,16 @@ test('what comes alone goes at once; what comes while two are under way goes tog
   held[1]?.answer();
   held[2]?.answer();
   expect(await Promise.all(answers)).toEqual([1, 2, 3, 4, 5].map((number) => `{"data":${number}}`));
+});
+
+test('among others, a query is sent only where it differs from the one before', async () => {
+  const answers = ['a', 'a', 'a', 'a', '"b"', 'a'].map((query, number) => send(number, 5_000, query));
+  await untilHeld(2);
+  held[0]?.answer();
+  await untilHeld(3);
+  expect(held.map(({ queries }) => queries)).toEqual([['a'], ['a'], ['a', undefined, '"b"', 'a']]);
+  held.forEach(({ answer }) => answer());
+  await Promise.all(answers);
 });
 
 test.each([

@@ -7,14 +7,18 @@ import { NotSentError, type HttpClient } from '@tippspiel/shared/platform/http/h
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/platform/http/server';
 import type { Logger } from 'pino';
 import type { GraphCall, GraphContext } from './call.ts';
-import { BATCHED_BYTES, type Batcher } from './batcher.ts';
+import { BATCHED_BYTES, bodyOf, type Batcher } from './batcher.ts';
 
 type Answer = Awaited<ReturnType<GraphQLDataSource['process']>>;
-type Part = { query?: string; variables?: unknown };
+type Run = (variables: unknown, call: GraphCall) => Promise<Answer | string>;
+type Operation = { query: string; bytes: number; isRead: boolean; batcher: Batcher | undefined };
 
 export type PoolDataSource = GraphQLDataSource<GraphContext> & {
-  /** Like `process`; data without errors comes as the subgraph's text if the call allows it. */
-  fetch(part: Part, call: GraphCall): Promise<Answer | string>;
+  /**
+   * Reads an operation once for all its runs, which are like `process`; data without errors comes as the subgraph's text if
+   * the call allows it.
+   */
+  prepare(query: string): Run;
 };
 
 type Options = {
@@ -33,8 +37,9 @@ type Options = {
 const TIPP_SAVE = /^mutation[^{]*\{\s*saveTipp\b/;
 /** What open pages ask after a goal. tipp answers all of it from memory. */
 const AFTER_GOAL = /^query (Live|Status)__|^query[^{]*\{\s*ranking\s*\(\s*provisional:\s*true\b/;
-/** In its body: a search or the next goals would delay the other pages of the same request, so these go alone. */
-const IS_SLOW = /"search"|\bsearch:|\bnextGoals\b/;
+/** A search or the next goals would delay the other pages of the same request, so these go alone. */
+const IS_SLOW = /\bsearch:|\bnextGoals\b/;
+const SEARCHES = '"search"';
 
 /**
  * Sends the parts of an operation to one subgraph over a pool of connections, without the layers of @apollo/gateway's data
@@ -44,8 +49,16 @@ const IS_SLOW = /"search"|\bsearch:|\bnextGoals\b/;
 export function createPoolDataSource(options: Options): PoolDataSource {
   const { name, client, sign, timeoutMs, log, batch } = options;
 
-  async function send({ query = '', variables }: Part, call: GraphCall, isRead: boolean): Promise<string> {
-    const body = JSON.stringify({ query, variables });
+  function batcherOf(query: string): Batcher | undefined {
+    if (TIPP_SAVE.test(query)) return batch?.saves;
+    return AFTER_GOAL.test(query) && !IS_SLOW.test(query) ? batch?.reads : undefined;
+  }
+
+  async function send(
+    { query, bytes, isRead, batcher }: Operation,
+    variables: string,
+    call: GraphCall,
+  ): Promise<string> {
     const headers: Record<string, string> = {
       'content-type': 'application/json',
       [IDENTITY_HEADER]: await sign(call.identity),
@@ -54,12 +67,12 @@ export function createPoolDataSource(options: Options): PoolDataSource {
       ...(call.ticket && name === 'user' && { [TICKET_HEADER]: call.ticket }),
     };
     const deadline = earlier(new Date(Date.now() + timeoutMs), call.deadline);
-    if (batch && Buffer.byteLength(body) <= BATCHED_BYTES) {
-      if (TIPP_SAVE.test(query)) return batch.saves({ headers, body, deadline });
-      if (AFTER_GOAL.test(query) && !IS_SLOW.test(body)) return batch.reads({ headers, body, deadline });
-    }
+    const isSmall = bytes + Buffer.byteLength(variables) <= BATCHED_BYTES;
+    if (batcher && isSmall && !variables.includes(SEARCHES))
+      return batcher({ headers, query, variables, deadline });
     // Only who logs in needs it.
     if (!call.identity && call.clientAgent) headers[CLIENT_AGENT_HEADER] = call.clientAgent;
+    const body = bodyOf({ query, variables });
     const answer = await client.post({ path: '/graphql', headers, body, deadline, isRead });
     const ticket = answer.headers[TICKET_HEADER];
     if (typeof ticket === 'string') call.newTicket = ticket;
@@ -69,11 +82,16 @@ export function createPoolDataSource(options: Options): PoolDataSource {
   }
 
   /** @param asText whether data without errors may be returned as the subgraph's text */
-  async function fetch(part: Part, call: GraphCall, asText: boolean): Promise<Answer | string> {
+  async function fetch(
+    operation: Operation,
+    variables: unknown,
+    call: GraphCall,
+    asText: boolean,
+  ): Promise<Answer | string> {
     if (call.dry) return { data: null };
-    const writes = part.query?.startsWith('mutation') ?? false;
+    const writes = !operation.isRead;
     try {
-      const text = await send(part, call, !writes);
+      const text = await send(operation, JSON.stringify(variables ?? {}), call);
       const answer = asText && isData(text) ? text : readAnswer(text);
       call.mayHaveWritten ||= writes;
       return answer;
@@ -88,10 +106,20 @@ export function createPoolDataSource(options: Options): PoolDataSource {
     }
   }
 
+  function prepare(query: string): Operation {
+    const isRead = !query.startsWith('mutation');
+    return { query, bytes: Buffer.byteLength(query), isRead, batcher: batcherOf(query) };
+  }
+
   return {
-    process: ({ request, context }) =>
-      fetch(request, (context as GraphContext).call, false) as Promise<Answer>,
-    fetch: (part, call) => fetch(part, call, call.asText ?? false),
+    process({ request: { query = '', variables }, context }) {
+      const { call } = context as GraphContext;
+      return fetch(prepare(query), variables, call, false) as Promise<Answer>;
+    },
+    prepare(query) {
+      const operation = prepare(query);
+      return (variables, call) => fetch(operation, variables, call, call.asText ?? false);
+    },
   };
 }
 

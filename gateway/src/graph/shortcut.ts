@@ -6,7 +6,7 @@ import type { PoolDataSource } from './data-source.ts';
 import { CACHED_CHARACTERS } from './operations.ts';
 
 type QueryPlan = Parameters<NonNullable<GatewayConfig['experimental_didResolveQueryPlan']>>[0]['queryPlan'];
-type Fetch = { dataSource: PoolDataSource; query: string; variableNames: readonly string[] };
+type Fetch = { run: ReturnType<PoolDataSource['prepare']>; variableNames: readonly string[] };
 
 export type Shortcuts = {
   /** Analyses a plan once, and caches the result, also when there is no shortcut. */
@@ -55,7 +55,7 @@ function singleFetch(
   const rewrites = [rest.inputRewrites, rest.outputRewrites, rest.contextRewrites];
   if (requires?.length || rewrites.some((list) => list?.length)) return false;
   const source = dataSource(serviceName);
-  return 'fetch' in source && { dataSource: source, query: operation, variableNames: variableUsages };
+  return 'prepare' in source && { run: source.prepare(operation), variableNames: variableUsages };
 }
 
 /** The gateway itself answers the root's `__typename`, which a fragment might contain. */
@@ -70,14 +70,14 @@ function rootHasFieldsOnly({ definitions }: DocumentNode): boolean {
 }
 
 async function send(
-  { dataSource, query, variableNames }: Fetch,
+  { run, variableNames }: Fetch,
   given: Record<string, unknown> | undefined,
   call: GraphCall,
   formatError: Options['formatError'],
 ): Promise<GraphAnswer> {
   const variables: Record<string, unknown> = {};
   for (const name of variableNames) if (given?.[name] !== undefined) variables[name] = given[name];
-  const answer = await dataSource.fetch({ query, variables }, call);
+  const answer = await run(variables, call);
   if (typeof answer === 'string') return { status: 200, text: answer, body: {} };
   const { data, errors } = answer;
   if (!errors?.length) return { status: 200, body: { data } };

@@ -14,9 +14,11 @@ export function warnAboutProxy(
   if (TRUST_PROXY !== 'false') return;
   let said = PUBLIC_URL.startsWith('https:');
   if (said) app.log.warn({ publicUrl: PUBLIC_URL }, SHARED);
-  app.addHook('onRequest', async ({ headers, log, socket }) => {
-    if (said || headers['x-forwarded-for'] === undefined) return;
-    said = true;
-    log.warn({ address: socket.remoteAddress }, SHARED);
+  app.addHook('onRequest', ({ headers, log, socket }, _reply, done) => {
+    if (!said && headers['x-forwarded-for'] !== undefined) {
+      said = true;
+      log.warn({ address: socket.remoteAddress }, SHARED);
+    }
+    done();
   });
 }

@@ -38,6 +38,9 @@ export type PlayerTable = Players & {
   apply(player: Player): Change;
 };
 
+/** How many players are kept with decoded texts, each in a place by its number. */
+const LATELY = 1_024;
+
 /** The first name of deleted players, as in feed and user. */
 const NOBODY = 'Mitspieler';
 
@@ -59,6 +62,8 @@ export function createPlayers(): PlayerTable {
   const stamps = createNumbers();
   /** By id of a name in `texts`: the id of its folded copy in `folded`, plus 1. Each distinct name is folded once. */
   const foldedOf = createNumbers();
+  /** Decoding texts takes long, and many requests show the same players: the first page of a ranking. */
+  const lately = new Array<Player | undefined>(LATELY);
   const gone = new Set<number>();
   /** 1 for a number without a player, with room for more. */
   let inactive = new Uint8Array();
@@ -83,15 +88,18 @@ export function createPlayers(): PlayerTable {
       if (gone.has(userId)) return nobody(userId, (states.get(userId - 1) >>> 1) - 1);
       if (!has(userId)) return undefined;
       const index = userId - 1;
-      return {
+      const version = (states.get(index) >>> 1) - 1;
+      const known = lately[userId % LATELY];
+      if (known?._id === userId && known.version === version) return known;
+      return (lately[userId % LATELY] = {
         _id: userId,
-        version: (states.get(index) >>> 1) - 1,
+        version,
         firstname: texts.text(firstnames.get(index)),
         lastname: texts.text(lastnames.get(index)),
         city: texts.text(cities.get(index)),
         pictureStamp: texts.text(stamps.get(index)),
         isLocked: isLocked(userId),
-      };
+      });
     },
     isLocked,
     highest: () => highest,

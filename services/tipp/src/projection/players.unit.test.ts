@@ -25,3 +25,17 @@ test('the flags of all numbers name those without a player, whatever came in whi
     }),
   );
 });
+
+test('a player is read as last applied, however often others were read meanwhile', () => {
+  const players = createPlayers();
+  const named = (_id: number, version: number, firstname: string) =>
+    players.apply({ ...NOBODY, _id, version, firstname });
+  for (const number of [1, 1_025, 2_049]) named(number, 1, `Ada ${number}`);
+  const read = () => [1, 1_025, 1, 2_049].map((number) => players.get(number)?.firstname);
+  expect(read()).toEqual(['Ada 1', 'Ada 1025', 'Ada 1', 'Ada 2049']);
+  named(2_049, 2, 'Grace');
+  named(1_025, 2, 'Joan');
+  expect(read()).toEqual(['Ada 1', 'Joan', 'Ada 1', 'Grace']);
+  players.apply({ ...NOBODY, _id: 2_049, version: 3, isGone: true });
+  expect(players.get(2_049)).toMatchObject({ firstname: 'Mitspieler', isGone: true });
+});

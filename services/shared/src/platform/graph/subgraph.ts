@@ -38,9 +38,12 @@ export type RequestContext = {
 export const CLIENT_IP_HEADER = 'x-client-ip';
 export const CLIENT_AGENT_HEADER = 'x-client-agent';
 
-/** Takes several operations in one request, each with the headers of a single request. */
+/**
+ * Takes several operations in one request, each with the headers of a single request. One without a query has that of the
+ * operation before it.
+ */
 export const BATCH_PATH = '/graphql/gathered';
-export type BatchedOperation = Operation & { headers: Record<string, string> };
+type BatchedOperation = Partial<Operation> & { headers: Record<string, string> };
 const MAX_GATHERED = 256;
 /** More than the gateway takes from a client (1 MB), so that what is wrong with an operation is said here. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
@@ -139,9 +142,12 @@ export async function mountSubgraph<Context extends RequestContext>(
     const operations = request.body as BatchedOperation[];
     if (!Array.isArray(operations) || operations.length > MAX_GATHERED)
       return reply.code(400).send(notReadable.answer);
+    let query: string | undefined;
     const lines = await Promise.all(
-      operations.map(async (operation) => {
-        const headers: Headers = operation?.headers ?? {};
+      operations.map(async (given) => {
+        query = given?.query ?? query;
+        const operation = { query, variables: given?.variables };
+        const headers: Headers = given?.headers ?? {};
         const requestId = String(headers[REQUEST_ID_HEADER] ?? request.id);
         const { answer } = await run(operation, headers, {
           requestId,

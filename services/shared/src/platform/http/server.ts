@@ -92,10 +92,12 @@ export function createHttpServer({
       return measureEach(this, 'check', ready.map(asNumber));
     },
   });
-  app.addHook('onResponse', async (request, reply) => {
+  // Hooks of every request take a callback: one promise for each was a twentieth of the gateway's work after a goal.
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     duration.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
     log.debug({ requestId: request.id, route, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
+    done();
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endWithFailure } from './raw-answer.ts';
 
@@ -13,45 +14,51 @@ export type BodyPace = {
 export const BODY_PACE: BodyPace = { graceMs: 10_000, bytesPerSecond: 2_000, checkEveryMs: 2_500 };
 
 /** A body in transit. `answered`: the response was sent before the body arrived, and must not be sent again. */
-type Body = { since: number; bytesBefore: number; answered: boolean };
+type Body = { request: FastifyRequest; since: number; bytesBefore: number; answered: boolean };
 
 /** Requests that tests inject have no `complete` property. */
 const hasArrived = ({ complete, readableEnded }: IncomingMessage): boolean => complete || readableEnded;
 
 /** Ends requests with slow bodies with 408. Each would otherwise block a connection until the request's timeout. */
 export function refuseSlowBodies(app: FastifyInstance, pace: BodyPace): void {
-  const pending = new Map<FastifyRequest, Body>();
+  // By connection, and kept until a check: a Map whose size changes with each request leaves old tables, whose requests
+  // only a major collection frees.
+  const pending = new Map<Socket, Body | undefined>();
 
   function check(): void {
-    for (const [request, { since, bytesBefore, answered }] of pending) {
-      const { raw, socket } = request;
-      if (hasArrived(raw) || raw.destroyed) {
-        pending.delete(request);
+    for (const [socket, body] of pending) {
+      if (!body || hasArrived(body.request.raw) || body.request.raw.destroyed) {
+        pending.delete(socket);
         continue;
       }
+      const { request, since, bytesBefore, answered } = body;
       const seconds = (performance.now() - since - pace.graceMs) / 1000;
       if (seconds < 0 || socket.bytesRead - bytesBefore >= seconds * pace.bytesPerSecond) continue;
-      pending.delete(request);
+      pending.delete(socket);
       request.log.info({ route: request.routeOptions.url }, 'a body came too slowly');
-      if (answered) raw.destroy();
+      if (answered) request.raw.destroy();
       else endWithFailure(socket, 408);
     }
   }
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-    if (encoding === undefined && (length === undefined || length === '0')) return;
-    pending.set(request, {
-      since: performance.now(),
-      bytesBefore: request.socket.bytesRead,
-      answered: false,
-    });
+    if (encoding !== undefined || (length !== undefined && length !== '0'))
+      pending.set(request.socket, {
+        request,
+        since: performance.now(),
+        bytesBefore: request.socket.bytesRead,
+        answered: false,
+      });
+    done();
   });
-  app.addHook('onResponse', async (request) => {
-    const body = pending.get(request);
-    if (!body) return;
-    if (hasArrived(request.raw)) pending.delete(request);
-    else body.answered = true;
+  app.addHook('onResponse', (request, _reply, done) => {
+    const body = pending.get(request.socket);
+    if (body?.request === request) {
+      if (hasArrived(request.raw)) pending.set(request.socket, undefined);
+      else body.answered = true;
+    }
+    done();
   });
   const timer = setInterval(check, pace.checkEveryMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));

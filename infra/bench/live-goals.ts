@@ -22,3 +22,9 @@ export async function operationOf(name: string): Promise<{ operationName: string
   if (!found) throw new Error(`there is no operation ${name}`);
   return { operationName: name, query: found.query.replaceAll(/\s+/g, ' ') };
 }
+
+/** The visitor's headers with the encodings of answers that Chrome takes. */
+export const ofBrowser = (visitor: Visitor): Visitor => ({
+  ...visitor,
+  headers: { ...visitor.headers, 'accept-encoding': 'gzip, deflate, br, zstd' },
+});

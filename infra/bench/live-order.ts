@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createHttpClient, type HttpClient } from '@tippspiel/shared/platform/http/http-client';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Pool } from 'undici';
 import type { Visitor } from '../local/visitor.ts';
-import { operationOf, scoreGoal } from './live-goals.ts';
+import { ofBrowser, operationOf, scoreGoal } from './live-goals.ts';
 import { openPages } from './live-pages.ts';
 import { median } from './measure.ts';
 import { ms, type Row } from './report.ts';
 
 const GOALS = 5;
 /** The first page of all players in the Konferenz. */
-const SHOWN = {
+export const SHOWN = {
   ...{ groupId: 0, onlyFavorites: false, overview: false },
   page: { pageNumber: 1, pageSize: 10 },
 };
@@ -17,7 +18,7 @@ const CONNECTIONS = 64;
 const PATIENCE_MS = 30_000;
 const CALM_MS = 3_000;
 
-type Answer = { page: number; at: number; text: string };
+type Answer = { page: number; at: number; encoding: string | undefined; bytes: Uint8Array };
 
 /**
  * Simulates pages that show the Konferenz. Like the web app, each asks after an event, at a random moment within the
@@ -31,26 +32,28 @@ export async function measureOrder(
   count: number,
 ): Promise<Row> {
   const body = JSON.stringify({ ...(await operationOf('Konferenz')), variables: SHOWN });
-  const clients = gateways.map((url) => createHttpClient({ url, connections: CONNECTIONS, queue: count }));
+  const clients = gateways.map((url) => new Pool(url, { connections: CONNECTIONS }));
   const planned = new Set<number>();
   let answers: Answer[] = [];
   let failed = 0;
   let open = 0;
   let longest = 0;
 
-  async function fetchText(page: number): Promise<string> {
-    const { headers } = players[page % players.length] as Visitor;
-    const deadline = new Date(Date.now() + PATIENCE_MS);
-    const client = clients[page % clients.length] as HttpClient;
-    return (await client.post({ path: '/graphql', headers, body, deadline })).body;
+  async function fetchAnswer(page: number): Promise<Answer> {
+    const { headers } = ofBrowser(players[page % players.length] as Visitor);
+    const client = clients[page % clients.length] as Pool;
+    const answer = await client.request({ method: 'POST', path: '/graphql', headers, body });
+    const bytes = await answer.body.bytes();
+    if (answer.statusCode !== 200) throw new Error(`a page got ${answer.statusCode}`);
+    const encoding = answer.headers['content-encoding'] as string | undefined;
+    return { page, at: performance.now(), encoding, bytes };
   }
 
   async function ask(page: number): Promise<void> {
     planned.delete(page);
     open += 1;
     try {
-      const text = await fetchText(page);
-      answers.push({ page, at: performance.now(), text });
+      answers.push(await fetchAnswer(page));
     } catch {
       failed += 1;
     }
@@ -78,7 +81,7 @@ export async function measureOrder(
         if (performance.now() - clicked > PATIENCE_MS) throw new Error('pages still ask after a goal');
         await sleep(5);
       }
-      const right = orderIn(await fetchText(0));
+      const right = orderIn(await fetchAnswer(0));
       const times = firstRight(answers, right).map((at) => at - clicked);
       if (failed || times.length < count)
         throw new Error(`${failed} questions failed, only ${times.length} pages are right`);
@@ -101,12 +104,18 @@ export async function measureOrder(
 /** @returns the time of each page's first right answer. Answers are read after the goal, so that reading delays none. */
 function firstRight(answers: readonly Answer[], right: string): number[] {
   const times = new Map<number, number>();
-  for (const { page, at, text } of answers)
-    if (!times.has(page) && orderIn(text) === right) times.set(page, at);
+  for (const answer of answers)
+    if (!times.has(answer.page) && orderIn(answer) === right) times.set(answer.page, answer.at);
   return [...times.values()];
 }
 
-function orderIn(text: string): string {
+const decoders: Record<string, (bytes: Uint8Array) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+function orderIn({ encoding = '', bytes }: Answer): string {
+  const text = Buffer.from(decoders[encoding]?.(bytes) ?? bytes).toString();
   const { data } = JSON.parse(text) as { data?: { ranking: { live: object } } };
   if (!data) throw new Error(`a page got ${text.slice(0, 200)}`);
   return JSON.stringify(data.ranking.live, whatIsShown);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { operationOf, scoreGoal } from './live-goals.ts';
+import { ofBrowser, operationOf, scoreGoal } from './live-goals.ts';
 import { formatMicros, measureCpu, type CpuRate } from './cpu.ts';
-import { measureOrder } from './live-order.ts';
+import { measureOrder, SHOWN } from './live-order.ts';
 import { measureProvisional } from './live-provisional.ts';
 import { openPages, type LivePages } from './live-pages.ts';
 import { median } from './measure.ts';
@@ -30,14 +30,15 @@ await bench.run(async () => {
   const { baseUrl } = stack;
   const [admin, ...visitors] = await logInAll(baseUrl);
   const player = visitors[0] as Visitor;
-  const asked = await operationOf('Live');
-  const load = {
-    url: `${baseUrl}/graphql`,
-    visitors,
-    method: 'POST' as const,
-    body: () => ({ ...asked, variables: {} }),
+  const rateOf = async (name: string, variables: object): Promise<CpuRate> => {
+    const asked = { ...(await operationOf(name)), variables };
+    return measureCpu(stack, ['gateway', 'tipp'], {
+      ...{ url: `${baseUrl}/graphql`, visitors: visitors.map(ofBrowser), method: 'POST' },
+      body: () => asked,
+    });
   };
-  const rate = await measureCpu(stack, ['gateway', 'tipp'], load);
+  const live = await rateOf('Live', {});
+  const konferenz = await rateOf('Konferenz', SHOWN);
 
   const gateway = () => proportionalBytes(stack.processes.pid('gateway'));
   await sleep(SETTLE_MS);
@@ -49,7 +50,11 @@ await bench.run(async () => {
   const taken = await scoreGoals(admin, pages);
   const after = await gateway();
   if (pages.count() !== PAGES) throw new Error(`only ${pages.count()} pages are still open`);
-  const measured = [...rows({ before, opened, after }, taken), asking(rate)];
+  const measured = [
+    ...rows({ before, opened, after }, taken),
+    asking('scores and provisional place', live),
+    asking('the first page of the Konferenz', konferenz),
+  ];
   pages.close();
   await stack.stop();
   const twice = await startProduct(bench, { ...options, processes: 2 });
@@ -102,10 +107,10 @@ function rows(bytes: { before: number; opened: number; after: number }, goals: n
 }
 
 /** The queries that the pages send after a goal. */
-function asking(rate: CpuRate): Row {
+function asking(what: string, rate: CpuRate): Row {
   const sum = [...rate.micros.values()].reduce((total, value) => total + value, 0);
   return {
-    what: 'a page asks for scores and provisional place, 64 connections, no page open',
+    what: `a page asks for ${what}, 64 connections, no page open`,
     value: `${Math.round(rate.perSecond)}/s`,
     against: `processor time for each: ${formatMicros(rate)}. So two cores of their own answer ${Math.round(2_000_000 / sum)}/s`,
   };

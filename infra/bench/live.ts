@@ -38,7 +38,6 @@ await bench.run(async () => {
     });
   };
   const live = await rateOf('Live', {});
-  const konferenz = await rateOf('Konferenz', SHOWN);
 
   const gateway = () => proportionalBytes(stack.processes.pid('gateway'));
   await sleep(SETTLE_MS);
@@ -50,12 +49,14 @@ await bench.run(async () => {
   const taken = await scoreGoals(admin, pages);
   const after = await gateway();
   if (pages.count() !== PAGES) throw new Error(`only ${pages.count()} pages are still open`);
+  pages.close();
+  await sleep(SETTLE_MS);
+  const konferenz = await rateOf('Konferenz', SHOWN);
   const measured = [
     ...rows({ before, opened, after }, taken),
     asking('scores and provisional place', live),
     asking('the first page of the Konferenz', konferenz),
   ];
-  pages.close();
   await stack.stop();
   const twice = await startProduct(bench, { ...options, processes: 2 });
   const gateways = [0, 1].map((which) => twice.processes.url('gateway', which));

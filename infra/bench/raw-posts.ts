@@ -1,0 +1,70 @@
+import { connect, type Socket } from 'node:net';
+
+/** The head of an answer, in lower case, and its bytes as they came. */
+export type RawAnswer = { head: string; bytes: Buffer };
+
+/** Sends prepared requests over a few connections. It takes a fraction of an HTTP client's processor time. */
+export type RawPosts = { send(request: Buffer): Promise<RawAnswer>; close(): void };
+
+type Waiting = PromiseWithResolvers<RawAnswer> & { request: Buffer };
+
+const HEAD_END = '\r\n\r\n';
+
+/** The bytes of a POST. @param headers without host and length */
+export const rawPost = (url: URL, headers: Record<string, string>, body: string): Buffer =>
+  Buffer.from(
+    [
+      `POST ${url.pathname} HTTP/1.1`,
+      ...Object.entries({ host: url.host, ...headers }).map(([name, value]) => `${name}: ${value}`),
+      `content-length: ${Buffer.byteLength(body)}${HEAD_END}${body}`,
+    ].join('\r\n'),
+  );
+
+/** @param connections how many requests are under way at once; further ones wait */
+export function openRawPosts({ hostname, port }: URL, connections: number): RawPosts {
+  const waiting: Waiting[] = [];
+  const idle: Socket[] = [];
+  const begin = new Map<Socket, (next: Waiting) => void>();
+  const sockets = Array.from({ length: connections }, () => open());
+
+  function open(): Socket {
+    const socket = connect(Number(port), hostname).setNoDelay(true);
+    let current: Waiting | undefined;
+    let chunks: Buffer[] = [];
+    begin.set(socket, (next) => {
+      current = next;
+      chunks = [];
+      socket.write(next.request);
+    });
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      const received = chunks.length === 1 ? chunk : Buffer.concat(chunks);
+      const end = received.indexOf(HEAD_END);
+      if (end < 0) return;
+      const head = received.toString('latin1', 0, end).toLowerCase();
+      const length = /\r\ncontent-length: (\d+)/.exec(head)?.[1];
+      if (length === undefined)
+        return void current?.reject(new Error(`an answer without its length: ${head}`));
+      const bytes = received.subarray(end + HEAD_END.length);
+      if (bytes.length < Number(length)) return;
+      current?.resolve({ head, bytes });
+      const next = waiting.shift();
+      if (next) begin.get(socket)?.(next);
+      else idle.push(socket);
+    });
+    socket.on('error', (error) => current?.reject(error));
+    idle.push(socket);
+    return socket;
+  }
+
+  return {
+    send(request) {
+      const own = { ...Promise.withResolvers<RawAnswer>(), request };
+      const socket = idle.pop();
+      if (socket) begin.get(socket)?.(own);
+      else waiting.push(own);
+      return own.promise;
+    },
+    close: () => sockets.forEach((socket) => socket.destroy()),
+  };
+}

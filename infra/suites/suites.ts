@@ -15,7 +15,7 @@ export type Suite = {
   /** Only `npm run test:all` runs it. */
   isDeep?: true;
   /**
-   * Parallel files on two cores: three if tests mostly wait for clocks and events, one under load with two processes
+   * Parallel files on two cores: four if tests mostly wait for clocks and events, one under load with two processes
    * per service.
    */
   workers: number;
@@ -29,7 +29,7 @@ export const suites = {
   types: { runner: 'scripts', needs: [], workers: 1 },
   unit: { runner: 'jest', needs: [], workers: 2 },
   component: { runner: 'jest', needs: [], workers: 2 },
-  integration: { runner: 'jest', needs: servers, workers: 3 },
+  integration: { runner: 'jest', needs: servers, workers: 4 },
   contract: { runner: 'jest', needs: servers, workers: 2 },
   layout: { runner: 'playwright', needs: ['browser'], workers: 2 },
   journeys: { runner: 'playwright', needs: ['browser'], workers: 2 },

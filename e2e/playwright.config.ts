@@ -22,7 +22,7 @@ export default defineConfig<JourneyOptions>({
     navigationTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // Optimizing compilers take longer than they save on pages that live for seconds: layout needs a seventh less.
+      // Optimising compilers cost more than they save on pages that live for seconds (docs/adr/0076).
       args: [...browserFlags, '--js-flags=--max-opt=1'],
     },
     viewport: { width: 390, height: 844 },

@@ -44,12 +44,17 @@ test('the message about a lost connection covers no text or button', async ({ pa
 for (const late of ['MatchDayRanking', 'match-day-head'])
   test(`nothing moves on a match day's ranking while ${late} is late`, async ({ page, recorded }) => {
     await recorded.show('player');
+    let delayed = 0;
     await page.route('**/*', async (route) => {
       const request = route.request();
-      if (`${request.url()} ${request.postData() ?? ''}`.includes(late)) await sleep(500);
+      if (`${request.url()} ${request.postData() ?? ''}`.includes(late)) {
+        delayed += 1;
+        await sleep(500);
+      }
       await route.continue();
     });
     await recorded.open('/rangliste?spieltag=6&liste=1');
+    expect(delayed).toBe(1);
     await expect(page.getByRole('heading', { name: 'Bonusfragen' })).toBeVisible();
     expect(await page.evaluate<Seen>('globalThis.seen')).toMatchObject({ shifts: 0, moved: '' });
   });

@@ -14,7 +14,7 @@ export const scoreGoal = (admin: Visitor, goals: number): Promise<unknown> =>
     input: { matchId: MATCH, goalsTeam1: goals % 16, goalsTeam2: 1, isRunning: true },
   });
 
-/** Reads an operation of the web app, in the form in which it sends it: with its name and without line breaks. */
+/** Reads an operation of the web app, nearly as it sends it: with its name, and without line breaks. */
 export async function operationOf(name: string): Promise<{ operationName: string; query: string }> {
   const manifest = await readFile(join(repositoryRoot, 'gateway/operations.json'), 'utf8');
   const operations = JSON.parse(manifest) as { name: string; query: string }[];

@@ -8,7 +8,7 @@ import { median } from './measure.ts';
 import { ms, type Row } from './report.ts';
 
 const GOALS = 5;
-/** Until then the gateways still compile what they run, as in the first minutes of a day. */
+/** Before the measured ones, because new gateways still compile what they run. */
 const WARM_UP_GOALS = 5;
 /** The first page of all players in the Konferenz. */
 export const SHOWN = {
@@ -39,7 +39,7 @@ export async function measureOrder(
   const requests = urls.map((url) => players.map((player) => rawPost(url, ofBrowser(player).headers, body)));
   const planned = new Set<number>();
   let answers: Answer[] = [];
-  let failed = 0;
+  const failures: unknown[] = [];
   let open = 0;
   let longest = 0;
 
@@ -56,8 +56,8 @@ export async function measureOrder(
     open += 1;
     try {
       answers.push(await fetchAnswer(page));
-    } catch {
-      failed += 1;
+    } catch (error) {
+      failures.push(error);
     }
     open -= 1;
   }
@@ -85,8 +85,10 @@ export async function measureOrder(
       }
       const right = orderIn(await fetchAnswer(0));
       const times = firstRight(answers, right).map((at) => at - clicked);
-      if (failed || times.length < count)
-        throw new Error(`${failed} questions failed, only ${times.length} pages are right`);
+      if (failures.length > 0 || times.length < count)
+        throw new Error(`${failures.length} questions failed, only ${times.length} pages are right`, {
+          cause: failures[0],
+        });
       if (goal > 0) goals.push([Math.min(...times), median(times), Math.max(...times)]);
       if (goal > 0) asked.push(answers.length / count);
     }

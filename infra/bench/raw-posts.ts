@@ -53,6 +53,7 @@ export function openRawPosts({ hostname, port }: URL, connections: number): RawP
       else idle.push(socket);
     });
     socket.on('error', (error) => current?.reject(error));
+    socket.on('close', () => current?.reject(new Error('a gateway closed a connection')));
     idle.push(socket);
     return socket;
   }

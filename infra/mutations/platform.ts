@@ -41,7 +41,7 @@ export const platformRules: Mutation[] = [
   {
     what: 'a process that ends closes idle connections at once',
     file: 'services/shared/src/platform/process/run-service.ts',
-    from: "service.app.addHook('preClose', createDrain(service.app.server as Server, drainMs));",
+    from: "service.app.addHook('preClose', createDrain(service.app.server as Server, drain));",
     to: 'void createDrain;',
     tests: 'integration services/shared/test/run-service',
   },

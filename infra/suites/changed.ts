@@ -57,22 +57,27 @@ const throughBrowser: readonly { files: RegExp; journeys: string[]; layout?: str
   { files: /^(web|gateway|rest-compat|services\/[^/]+)\//, journeys: ['/tipp.spec'] },
 ];
 
-/** Tests that read files without importing them. */
-const readers: readonly { files: RegExp; tests: string[] }[] = [
-  {
-    files: /^gateway\/(api\.graphql|operations\.json)$/,
-    tests: [
-      'e2e/layout/recordings.unit.test.ts',
-      ...['cost', 'former-operations'].map((name) => `gateway/src/graph/${name}.unit.test.ts`),
-      'gateway/src/share/sources.unit.test.ts',
-      'infra/local/demo-match-day.unit.test.ts',
-    ],
-  },
-  {
-    files: /^rest-compat\/openapi\.yaml$/,
-    tests: ['rest-compat/src/openapi.unit.test.ts'],
-  },
+/** Modules and tests that read files without importing them. */
+const graph = [
+  'gateway/src/graph/manifest.ts',
+  'web/src/testing/answering.ts',
+  'e2e/layout/recordings.unit.test.ts',
+  'rest-compat/src/openapi.unit.test.ts',
+  'web/src/apollo/query-text.unit.test.ts',
+  'web/start-file.unit.test.ts',
+  ...['cost', 'former-operations', 'operations'].map((name) => `gateway/src/graph/${name}.unit.test.ts`),
+  'gateway/src/share/sources.unit.test.ts',
 ];
+const calls = [
+  'rest-compat/src/openapi.ts',
+  ...['input-error', 'openapi', 'read-fields'].map((name) => `rest-compat/src/${name}.unit.test.ts`),
+  'infra/local/demo-match-day.unit.test.ts',
+];
+const readers: Readonly<Record<string, string[]>> = {
+  'gateway/api.graphql': graph,
+  'gateway/operations.json': graph,
+  'rest-compat/openapi.yaml': calls,
+};
 
 /** The suites that a change of these files can break. */
 export function planOf(files: string[]): Plan {
@@ -80,10 +85,9 @@ export function planOf(files: string[]): Plan {
     { name: 'lint', selection: { changed: files } },
     { name: 'types', selection: { words: [] } },
   ];
-  const read = readers.filter((row) => files.some((file) => row.files.test(file)));
   const code = [
     ...files.filter((file) => /\.(tsx?|js|mjs|cjs|json)$/.test(file)),
-    ...read.flatMap(({ tests }) => tests),
+    ...new Set(files.flatMap((file) => readers[file] ?? [])),
   ];
   for (const name of ['unit', 'component', 'integration', 'contract'] as const)
     if (code.length > 0) plan.push({ name, selection: { changed: code } });

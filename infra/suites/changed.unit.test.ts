@@ -1,5 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { repositoryRoot } from '../local/places.ts';
 import { planOf } from './changed.ts';
@@ -37,15 +37,21 @@ test('a changed journey runs itself and its long tests; changed documentation ru
   expect(wordsOf(['docs/runbook.md'])).toEqual({ lint: 'related', types: [] });
 });
 
-test('a file that tests read without importing it runs these tests', () => {
-  const unitOf = (file: string) => planOf([file]).find(({ name }) => name === 'unit')?.selection;
-  expect(unitOf('gateway/api.graphql')).toMatchObject({
-    changed: expect.arrayContaining(['e2e/layout/recordings.unit.test.ts']),
+test('a file that is read without an import runs the unit tests that read it', () => {
+  const unitTests = globSync('{gateway,infra,rest-compat,web,e2e}/**/*.unit.test.ts', {
+    cwd: repositoryRoot,
+    exclude: (path) => path.includes('node_modules'),
   });
-  expect(unitOf('rest-compat/openapi.yaml')).toEqual({ changed: ['rest-compat/src/openapi.unit.test.ts'] });
-  for (const file of ['gateway/operations.json', 'rest-compat/openapi.yaml'])
-    for (const test of (unitOf(file) as { changed: string[] }).changed)
-      expect(existsSync(join(repositoryRoot, test))).toBe(true);
+  for (const file of ['gateway/api.graphql', 'gateway/operations.json', 'rest-compat/openapi.yaml']) {
+    const selection = planOf([file]).find(({ name }) => name === 'unit')?.selection;
+    const { changed } = selection as { changed: string[] };
+    for (const each of changed) expect(existsSync(join(repositoryRoot, each))).toBe(true);
+    const named = new RegExp(`['/"]${basename(file).replace('.', '\\.')}['"]`);
+    const reading = unitTests.filter((test) => named.test(readFileSync(join(repositoryRoot, test), 'utf8')));
+    expect(changed).toEqual(
+      expect.arrayContaining(reading.filter((test) => !test.startsWith('infra/suites/'))),
+    );
+  }
 });
 
 test('every journey and screen in the list exists', () => {

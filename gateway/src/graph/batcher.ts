@@ -18,6 +18,8 @@ const MOST = 64;
 /** A larger operation goes alone. A full request thus stays below the limit of a body. */
 export const BATCHED_BYTES = 8_192;
 const RETRY_AFTER_SECONDS = 2;
+/** How a subgraph answers an operation that it refuses before it runs it. */
+const UNREAD = '{"errorMessage":';
 
 /**
  * Sends operations that come while others are under way together in one request: in the last minutes before a kick-off most
@@ -107,8 +109,17 @@ async function send(client: HttpClient, batch: Waiting[], isRead: boolean): Prom
   });
   const { status } = answer;
   const lines = answer.body.split('\n');
-  if (status === 200 && lines.length === batch.length)
-    return batch.forEach((item, index) => item.resolve(lines[index] as string));
+  if (status === 200 && lines.length === batch.length) {
+    // A subgraph of an older version cannot read an operation without a query. It has not run it, so it goes alone.
+    const alone = batch.filter((item, index) => {
+      const line = lines[index] as string;
+      const isUnread = line.startsWith(UNREAD);
+      if (!isUnread) item.resolve(line);
+      return isUnread;
+    });
+    await Promise.all(alone.map((item) => send(client, [item], isRead).catch(item.fail)));
+    return;
+  }
   // One of them spoils the others. A refused request did nothing, so even its saves may be sent again.
   const mayRepeat = isRead || (status >= 400 && status < 500);
   if (!mayRepeat)

@@ -14,7 +14,8 @@ type Held = {
   url: string;
   numbers: number[];
   queries: (string | undefined)[];
-  answer(status?: number): void;
+  /** @param isOld it cannot read an operation without a query */
+  answer(status?: number, isOld?: boolean): void;
 };
 let held: Held[];
 let server: Server;
@@ -48,9 +49,14 @@ async function hold(request: IncomingMessage, response: ServerResponse): Promise
     url: request.url as string,
     numbers,
     queries: [parsed].flat().map(({ query }) => query),
-    answer(status = 200) {
+    answer(status = 200, isOld = false) {
       response.statusCode = status;
-      response.end(status === 200 ? numbers.map((number) => `{"data":${number}}`).join('\n') : '{}');
+      const lines = [parsed]
+        .flat()
+        .map(({ query, variables }) =>
+          isOld && query === undefined ? '{"errorMessage":"unlesbar"}' : `{"data":${variables.number}}`,
+        );
+      response.end(status === 200 ? lines.join('\n') : '{}');
     },
   });
 }
@@ -94,6 +100,19 @@ test('among others, a query is sent only where it differs from the one before', 
   expect(held.map(({ queries }) => queries)).toEqual([['a'], ['a'], ['a', undefined, '"b"', 'a']]);
   held.forEach(({ answer }) => answer());
   await Promise.all(answers);
+});
+
+test('what a subgraph of an older version could not read without its query is sent alone', async () => {
+  const answers = Promise.all([1, 2, 3, 4, 5].map((number) => send(number)));
+  await untilHeld(2);
+  held[0]?.answer();
+  await untilHeld(3);
+  held[1]?.answer();
+  held[2]?.answer(200, true);
+  await untilHeld(5);
+  expect(held.map(({ numbers }) => numbers)).toEqual([[1], [2], [3, 4, 5], [4], [5]]);
+  held.slice(3).forEach(({ answer }) => answer(200, true));
+  expect(await answers).toEqual([1, 2, 3, 4, 5].map((number) => `{"data":${number}}`));
 });
 
 test.each([

@@ -5,7 +5,8 @@ import { runService } from '../src/platform/process/run-service.ts';
 
 /** A service's process that answers POST / after some milliseconds, and tells its parent its port. */
 const ANSWER_MS = 5;
-const DRAIN_MS = 2_000;
+/** Longer than a busy machine keeps the caller from sending. */
+const DRAIN = { quietMs: 5_000, longestMs: 5_000 };
 
 const build = async () => {
   const app = createHttpServer({ service: 'ending', log: createLogger('ending', 'silent'), ready: [] });
@@ -13,4 +14,4 @@ const build = async () => {
   app.addHook('onListen', async () => void process.send?.((app.server.address() as AddressInfo).port));
   return { app, close: () => app.close() };
 };
-await runService('ending', { HOST: '127.0.0.1', PORT: 0, LOG_LEVEL: 'silent' }, build, DRAIN_MS);
+await runService('ending', { HOST: '127.0.0.1', PORT: 0, LOG_LEVEL: 'silent' }, build, DRAIN);

@@ -9,7 +9,7 @@ import { createTextPool, type TextPool } from './text-pool.ts';
  */
 export type Players = {
   /** For a deleted player returns a row without a name. */
-  get(userId: number): Player | undefined;
+  get(userId: number): Readonly<Player> | undefined;
   has(userId: number): boolean;
   goneCount(): number;
   isLocked(userId: number): boolean;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { LocateFixed } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
@@ -42,7 +42,7 @@ const hasNotBegun = ({ days }: PeriodRanking): boolean =>
 
 /**
  * /rangliste/3?spieltag=5&suche=…&liste=1: the address holds the whole state of the list. The children stand below the
- * list, and wait for it, because its skeleton is seldom as high.
+ * list, and wait for it, because its skeleton may be higher.
  */
 export const RankingScreen = ({ children }: { children: ReactNode }) => {
   const [params] = useSearchParams();
@@ -83,7 +83,7 @@ export const RankingScreen = ({ children }: { children: ReactNode }) => {
       mayHavePodium={mayHavePodium}
     />
   );
-  const aboveChildren = (list: ReactNode): ReactNode => (
+  const aboveChildren = (list: ReactNode): ReactElement => (
     <>
       {list}
       <div>{children}</div>
@@ -136,6 +136,7 @@ export const RankingScreen = ({ children }: { children: ReactNode }) => {
           )
         }
       />
+      {!listed && failure !== null && <div>{children}</div>}
       {listed?.blocked && aboveChildren(<BlockedNotice onRefresh={refetch} />)}
       {listed && !listed.blocked && (
         <>

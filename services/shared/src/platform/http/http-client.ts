@@ -43,7 +43,7 @@ type Options = {
 };
 
 /**
- * How long a pool keeps an idle connection. A process that ends waits longer before it closes one (`DRAIN_MS` in
+ * How long a pool keeps an idle connection. A process that ends waits longer before it closes one (`DRAIN` in
  * ../process/run-service.ts), so that no request is sent into a closing connection.
  */
 export const POOL_IDLE = { keepAliveTimeout: 2_000, keepAliveMaxTimeout: 2_000 };

@@ -6,8 +6,8 @@ import { createLogger } from '../log/logger.ts';
 import type { Logger } from 'pino';
 
 const GRACE_MS = 10_000;
-const DRAIN_MS = 5_000;
-const QUIET_MS = 500;
+/** How long a closing server goes on answering: without any request, and once one has come. */
+const DRAIN = { quietMs: 500, longestMs: 5_000 };
 const DRAIN_CHECK_MS = 20;
 
 /** On SIGTERM or SIGINT closes the service, then exits with 0; exits with 1 after ten seconds all the same. */
@@ -30,7 +30,7 @@ function closeOnSignal(log: Logger, service: Service): void {
  * callers leave by themselves. A connection that the server closes might take its next request with it. Callers of ours
  * close idle connections sooner than this waits (`POOL_IDLE` in ../http/http-client.ts). Without any request it is short.
  */
-function createDrain(server: Server, longestMs: number): () => Promise<void> {
+function createDrain(server: Server, { quietMs, longestMs }: typeof DRAIN): () => Promise<void> {
   const connections = new Set<Socket>();
   server.on('connection', (socket) => {
     connections.add(socket);
@@ -38,7 +38,7 @@ function createDrain(server: Server, longestMs: number): () => Promise<void> {
   });
   return async () => {
     const start = performance.now();
-    let end = start + Math.min(QUIET_MS, longestMs);
+    let end = start + quietMs;
     server.on('request', () => (end = start + longestMs));
     while (connections.size > 0 && performance.now() < end) {
       await sleep(DRAIN_CHECK_MS);
@@ -57,18 +57,18 @@ export type Service = {
 
 /**
  * The whole life of a service's process: builds, listens, ends in order on a signal. A failure to start is logged and
- * ends the process with status 1, so that whoever started it may start it again. A test shortens the drain.
+ * ends the process with status 1, so that whoever started it may start it again. A test sets another drain.
  */
 export async function runService(
   name: string,
   env: { HOST: string; PORT: number; LOG_LEVEL: string },
   build: () => Promise<Service>,
-  drainMs = DRAIN_MS,
+  drain = DRAIN,
 ): Promise<void> {
   const log = createLogger(name, env.LOG_LEVEL);
   try {
     const service = await build();
-    service.app.addHook('preClose', createDrain(service.app.server as Server, drainMs));
+    service.app.addHook('preClose', createDrain(service.app.server as Server, drain));
     await service.app.listen({ host: env.HOST, port: env.PORT });
     closeOnSignal(log, service);
     log.info({ port: env.PORT }, 'ready');

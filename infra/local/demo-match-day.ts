@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { Log } from './log.ts';
+import { MATCH_MS } from './tournaments.ts';
 import { CallFailed, logIn, type Visitor } from './visitor.ts';
 
 type Phase = 'none' | 'half_time' | 'extra_time' | 'shoot_out';
@@ -33,7 +34,6 @@ export type Entry = {
   penaltiesTeam2?: number;
 };
 
-const MATCH_MS = 105 * 60_000;
 const HALF_MS = 45 * 60_000;
 const BREAK_MS = 15 * 60_000;
 /** With this many goals nobody scores any more. */

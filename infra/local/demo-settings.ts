@@ -17,6 +17,8 @@ export type DemoSettings = {
   hasProvider: boolean;
   /** Whether its matches play by themselves. */
   playsMatches: boolean;
+  /** Whether a later start begins in a match, too: only if nobody chose the time or enters the results. */
+  skipsPauses: boolean;
   /** Prefix of its databases, bucket and event subjects, if it shares servers with an installation. */
   prefix: string;
   /** The folder of this demo's data. Other settings use another folder, so that they do not affect each other. */
@@ -61,7 +63,7 @@ export function readDemoSettings(env: NodeJS.ProcessEnv): DemoSettings {
   const hasProvider = loopback.includes(host) && isHere(env.PUBLIC_URL || 'http://localhost');
   return {
     ...{ port, host, password, players, tournament, processes, now, prefix, dataDir },
-    ...{ hasProvider, playsMatches },
+    ...{ hasProvider, playsMatches, skipsPauses: playsMatches && !env.TIPPSPIEL_NOW },
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readDemoSettings } from './demo-settings.ts';
-import { middleOf, tournamentIds } from './tournaments.ts';
+import { liveFrom, middleOf, tournamentIds } from './tournaments.ts';
 
 test('by default the demo is in the middle of a match of the second match day, on loopback', () => {
   const settings = readDemoSettings({});
@@ -22,6 +22,23 @@ test('a knock-out cup starts in one of its matches', () => {
   const semifinal = { stage: 'semifinal', kickoff: '2031-06-01T18:00:00Z' };
   expect(middleOf([final, semifinal])).toEqual(new Date('2031-06-02T19:10:00Z'));
   expect(middleOf([final])).toEqual(new Date('2031-06-02T19:10:00Z'));
+});
+
+test.each([
+  ['while a match runs', '2031-06-01T19:40:00Z', '2031-06-01T19:40:00Z'],
+  ['in the night before a match', '2031-06-01T23:00:00Z', '2031-06-02T18:05:00Z'],
+  ['after the last match', '2031-06-02T19:45:00Z', '2031-06-02T19:45:00Z'],
+])('%s a later start of the demo finds or awaits a live match', (_when, now, expected) => {
+  const matches = ['2031-06-02T18:00:00Z', '2031-06-01T18:00:00Z'].map((kickoff) => ({
+    stage: 'group',
+    kickoff,
+  }));
+  expect(liveFrom(matches, new Date(now))).toEqual(new Date(expected));
+});
+
+test('a later start keeps a chosen time, and the pauses of an operator', () => {
+  const skips = [{}, { TIPPSPIEL_NOW: '2024-06-01T12:00:00Z' }, { DEMO_GOALS: 'off' }];
+  expect(skips.map((env) => readDemoSettings(env).skipsPauses)).toEqual([true, false, false]);
 });
 
 test('another time, tournament or number of players uses separate data', () => {

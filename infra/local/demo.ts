@@ -9,16 +9,17 @@ import type { Log } from './log.ts';
 import { publicUrlAt } from './stack-env.ts';
 import { startStack } from './stack.ts';
 import type { Stack } from './stack.ts';
+import { nextLive } from './tournaments.ts';
 
 /** Starts the product with the demo's clock, and creates the demo's data once. */
 export async function startDemo(
   settings: DemoSettings,
   { log, mail = false }: { log: Log; mail?: boolean },
 ): Promise<Stack> {
-  const { dataDir, port, host, tournament, processes, now, prefix, hasProvider } = settings;
+  const { dataDir, port, host, tournament, processes, prefix, hasProvider } = settings;
   await requirePassword(settings);
   await forgetHalfSeeded(dataDir);
-  const offset = await clockOffset(dataDir, now);
+  const offset = await clockOffset(settings, log);
   const provider = hasProvider ? await startDemoProvider(dataDir, publicUrlAt(port)) : undefined;
   const env = {
     TIPPSPIEL_CLOCK_OFFSET_MS: String(offset),
@@ -70,14 +71,18 @@ async function seedOnce(
 }
 
 /**
- * The offset between the demo's clock and the machine's. It is chosen once and stored with the data, so the demo's time
- * passes from then on.
+ * The offset between the demo's clock and the machine's. It is stored with the data, so the demo's time passes also
+ * while it is stopped.
  */
-async function clockOffset(dataDir: string, now: Date): Promise<number> {
+async function clockOffset(settings: DemoSettings, log: Log): Promise<number> {
+  const { dataDir, now, tournament, skipsPauses } = settings;
   const file = join(dataDir, 'clock.json');
   const kept = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
-  if (kept) return kept.offsetMs;
-  const offsetMs = now.getTime() - Date.now();
-  await writeFile(file, JSON.stringify({ offsetMs, startedAt: now.toISOString() }));
+  const current = kept ? new Date(Date.now() + kept.offsetMs) : now;
+  const time = kept && skipsPauses ? nextLive(tournament, current) : current;
+  if (kept && time === current) return kept.offsetMs;
+  if (kept) log('Demo: Gerade lief kein Spiel; ihre Uhr steht jetzt kurz nach dem nächsten Anpfiff.');
+  const offsetMs = time.getTime() - Date.now();
+  await writeFile(file, JSON.stringify({ offsetMs }));
   return offsetMs;
 }

@@ -16,11 +16,25 @@ export function tournamentIds(): string[] {
     .sort();
 }
 
+const FIRST_MINUTES_MS = 5 * 60_000;
+/** From kick-off to the final whistle. */
+export const MATCH_MS = 105 * 60_000;
+
 type Match = { stage: string; kickoff: string };
 
-export function midTournament(id: string): Date {
-  const { matches } = JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as { matches: Match[] };
-  return middleOf(matches);
+const matchesOf = (id: string): Match[] =>
+  (JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as { matches: Match[] }).matches;
+
+export const midTournament = (id: string): Date => middleOf(matchesOf(id));
+
+/** The same time while a match runs; otherwise shortly after the next kick-off, or the same time after the last one. */
+export const nextLive = (id: string, now: Date): Date => liveFrom(matchesOf(id), now);
+
+/** The same for these matches. */
+export function liveFrom(matches: Match[], now: Date): Date {
+  const kickoffs = matches.map(({ kickoff }) => Date.parse(kickoff)).sort((a, b) => a - b);
+  const kickoff = kickoffs.find((each) => now.getTime() < each + MATCH_MS);
+  return kickoff === undefined || kickoff <= now.getTime() ? now : new Date(kickoff + FIRST_MINUTES_MS);
 }
 
 /**

@@ -1,9 +1,14 @@
-import { createContext, use, useLayoutEffect, type ReactNode } from 'react';
+import { createContext, Fragment, use, useLayoutEffect, type ReactNode } from 'react';
 import type { FormElement } from '../lib/form/use-form.ts';
+import { lazyPart } from './lazy.tsx';
 
-export type FormState = Pick<FormElement, 'busy' | 'isUnsaved' | 'status'>;
+const RestoredNote = lazyPart(async () => (await import('./restored-note.tsx')).RestoredNote, {
+  silent: true,
+});
 
-export const idleForm: FormState = { busy: false, isUnsaved: false, status: 'idle' };
+export type FormState = Pick<FormElement, 'busy' | 'isUnsaved' | 'status' | 'place'>;
+
+export const idleForm: FormState = { busy: false, isUnsaved: false, status: 'idle', place: undefined };
 
 /** Connects a form with its dialog: the dialog's buttons submit the form, and closing asks about unsaved input. */
 export const FormFrame = createContext<{ formId?: string; onState: (state: FormState) => void } | null>(null);
@@ -22,15 +27,25 @@ export const Form = ({
   busy,
   isUnsaved,
   status,
+  place,
+  restored,
+  discard,
+  round,
   className = 'grid gap-4',
+  children,
   ...rest
 }: FormProps) => {
   const frame = use(FormFrame);
   const onState = frame?.onState;
   // Runs before any further event, because a key that closes the dialog needs this state.
   useLayoutEffect(() => {
-    onState?.({ busy, isUnsaved, status });
+    onState?.({ busy, isUnsaved, status, place });
     return () => onState?.(idleForm);
-  }, [onState, busy, isUnsaved, status]);
-  return <form ref={ref} id={frame?.formId} noValidate onSubmit={onSubmit} className={className} {...rest} />;
+  }, [onState, busy, isUnsaved, status, place]);
+  return (
+    <form ref={ref} id={frame?.formId} noValidate onSubmit={onSubmit} className={className} {...rest}>
+      {restored && <RestoredNote {...restored} onDiscard={discard} />}
+      <Fragment key={round}>{children}</Fragment>
+    </form>
+  );
 };

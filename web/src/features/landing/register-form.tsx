@@ -42,6 +42,7 @@ export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: Regist
   };
   const { element, form, set, bind, problems, failure, busy } = useForm<Entered>({
     initial: empty,
+    draft: null,
     begun: entered,
     check: checkRegister,
     send,

@@ -17,6 +17,9 @@ export const PREFIX = 'draft ';
 
 export const nameOf = (place: string): string => `${PREFIX}${getViewer()} ${place}`;
 
+/** In characters, more than any form allows. A longer row would leave no room for others. */
+const MAX_ROW = 500_000;
+
 /** Fallback without storage, until the page closes. */
 const fallback = new Map<string, string>();
 export const readRow = (name: string): string | null => {
@@ -36,12 +39,16 @@ export const removeRow = (name: string): void => {
 };
 export const writeRow = (name: string, row: string): void => {
   try {
+    if (row.length > MAX_ROW) throw new RangeError(name);
     localStorage.setItem(name, row);
     fallback.delete(name);
   } catch {
     fallback.set(name, row);
   }
 };
+
+/** Whether it is lost with the page. */
+export const isFallback = (name: string): boolean => fallback.has(name);
 
 export const parseRow = (text: string | null): Row | null => {
   try {
@@ -64,8 +71,4 @@ export const keepNote = (place: string, text: string): void =>
 
 export const draftOfComment = (postId: number): string => `comment ${postId}`;
 export const noteOfAnswer = (postId: number): string => `answer ${postId}`;
-export const draftOfPage = (filename: string): string => `page ${filename}`;
-export const draftOfPrize = (id: number | undefined): string => `prize ${id ?? 'new'}`;
-export const draftOfQuestion = (id: number | undefined): string => `question ${id ?? 'new'}`;
-export const draftOfProfile = (section: 'common' | 'contact'): string => `profile ${section}`;
 export const draftOfArticle = (postId: number | undefined): string => `article ${postId ?? 'new'}`;

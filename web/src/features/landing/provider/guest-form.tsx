@@ -35,6 +35,7 @@ export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
   };
   const { element, form, set, bind, problems, failure, busy } = useForm<Entered>({
     initial: { firstname, lastname, email, gender: '' },
+    draft: null,
     check: checkGuest,
     send,
     then: 'leave',

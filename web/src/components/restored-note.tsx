@@ -1,0 +1,38 @@
+import { Button } from './button.tsx';
+import { entryTexts as texts } from './entry-texts.ts';
+import { Notice } from './notice.tsx';
+import { discardQuestion } from './unsaved-question.tsx';
+import { useConfirm } from './use-confirm.tsx';
+
+interface RestoredNoteProps {
+  /** Somebody else has changed the stored values since. */
+  isOutdated: boolean;
+  onDiscard: () => void;
+}
+
+/** Above the fields of a form that continues a draft. */
+export const RestoredNote = ({ isOutdated, onDiscard }: RestoredNoteProps) => {
+  const { ask, dialog } = useConfirm({
+    ...discardQuestion,
+    onConfirm: async () => {
+      onDiscard();
+      return null;
+    },
+  });
+  return (
+    <div>
+      <Notice
+        tone="hint"
+        title={texts.restored}
+        foot={
+          <Button variant="secondary" size="sm" onClick={ask}>
+            {texts.giveUp}
+          </Button>
+        }
+      >
+        {isOutdated && texts.outdated}
+      </Notice>
+      {dialog}
+    </div>
+  );
+};

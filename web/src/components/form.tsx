@@ -2,9 +2,7 @@ import { createContext, Fragment, use, useLayoutEffect, type ReactNode } from 'r
 import type { FormElement } from '../lib/form/use-form.ts';
 import { lazyPart } from './lazy.tsx';
 
-const RestoredNote = lazyPart(async () => (await import('./restored-note.tsx')).RestoredNote, {
-  silent: true,
-});
+const FormNote = lazyPart(async () => (await import('./form-note.tsx')).FormNote, { silent: true });
 
 export type FormState = Pick<FormElement, 'busy' | 'isUnsaved' | 'status' | 'place'>;
 
@@ -14,6 +12,8 @@ export const idleForm: FormState = { busy: false, isUnsaved: false, status: 'idl
 export const FormFrame = createContext<{ formId?: string; onState: (state: FormState) => void } | null>(null);
 
 interface FormProps extends FormElement {
+  /** For a form on a screen that has no draft: asks before another screen discards its values. */
+  asks?: boolean;
   /** For a form that works before hydration. */
   method?: 'post';
   className?: string;
@@ -31,6 +31,7 @@ export const Form = ({
   restored,
   discard,
   round,
+  asks,
   className = 'grid gap-4',
   children,
   ...rest
@@ -44,7 +45,7 @@ export const Form = ({
   }, [onState, busy, isUnsaved, status, place]);
   return (
     <form ref={ref} id={frame?.formId} noValidate onSubmit={onSubmit} className={className} {...rest}>
-      {restored && <RestoredNote {...restored} onDiscard={discard} />}
+      {(restored || (asks && isUnsaved && !busy)) && <FormNote restored={restored} onDiscard={discard} />}
       <Fragment key={round}>{children}</Fragment>
     </form>
   );

@@ -50,7 +50,7 @@ const Fields = ({ group, isInvited, autoJoin, onJoined }: JoinFormProps) => {
     : { open: texts.joinLead, private: texts.joinPrivate };
 
   return (
-    <Form {...element}>
+    <Form {...element} asks={!isInDialog}>
       <p className="text-ink-2">
         {autoJoin && busy ? texts.joining : asksPassword ? lead.private : lead.open}
       </p>

@@ -41,7 +41,7 @@ export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
     then: 'leave',
   });
   return (
-    <Form {...element}>
+    <Form {...element} asks>
       <p className="text-ink-2">{providerTexts.guestLead}</p>
       <GenderField value={form.gender} onChange={(gender) => set('gender', gender)} error={problems.gender} />
       <NameFields bind={bind} problems={problems} />

@@ -1,8 +1,18 @@
 import { Button } from './button.tsx';
 import { entryTexts as texts } from './entry-texts.ts';
 import { Notice } from './notice.tsx';
-import { discardQuestion } from './unsaved-question.tsx';
+import { discardQuestion, UnsavedQuestion } from './unsaved-question.tsx';
 import { useConfirm } from './use-confirm.tsx';
+
+interface FormNoteProps {
+  /** Null asks before another screen discards the values, because nothing keeps them. */
+  restored: { isOutdated: boolean } | null;
+  onDiscard: () => void;
+}
+
+/** Loaded when a form is unsaved: says that it continues a draft, or asks before it is left. */
+export const FormNote = ({ restored, onDiscard }: FormNoteProps) =>
+  restored ? <RestoredNote {...restored} onDiscard={onDiscard} /> : <UnsavedQuestion />;
 
 interface RestoredNoteProps {
   /** Somebody else has changed the stored values since. */
@@ -11,7 +21,7 @@ interface RestoredNoteProps {
 }
 
 /** Above the fields of a form that continues a draft. */
-export const RestoredNote = ({ isOutdated, onDiscard }: RestoredNoteProps) => {
+const RestoredNote = ({ isOutdated, onDiscard }: RestoredNoteProps) => {
   const { ask, dialog } = useConfirm({
     ...discardQuestion,
     onConfirm: async () => {

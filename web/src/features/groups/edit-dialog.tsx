@@ -22,7 +22,7 @@ export const EditDialog = ({ group, onClose }: EditDialogProps) => {
   const [save] = useSafeMutation(EditGroupDocument);
   const { element, form, set, bind, problems, failure } = useForm({
     initial: { name: group.name, password: '', isOpen: false },
-    draft: useFormDraft(`group ${group.id}`),
+    draft: useFormDraft(`edited group ${group.id}`),
     check: ({ name }) => (name.trim() ? {} : { name: texts.nameMissing }),
     send: async ({ name, password, isOpen }) => {
       const given = password.trim();

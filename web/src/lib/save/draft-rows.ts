@@ -50,20 +50,23 @@ export const writeRow = (name: string, row: string): void => {
 /** Whether it is lost with the page. */
 export const isFallback = (name: string): boolean => fallback.has(name);
 
-export const parseRow = (text: string | null): Row | null => {
+/** Null for what this app has not written. */
+export const parseJson = <Value>(text: string | null | undefined): Value | null => {
   try {
-    return JSON.parse(text ?? 'null') as Row | null;
+    return JSON.parse(text || 'null') as Value | null;
   } catch {
     return null;
   }
 };
+
+export const parseRow = (text: string | null): Row | null => parseJson<Row>(text);
 
 /** Whether a draft exists at a place. The rest of the drafts' code is loaded after the first screen (`drafts.ts`). */
 export const isBegunAt = (place: string): boolean => Boolean(parseRow(readRow(nameOf(place)))?.text);
 
 /** JSON that is stored like a draft: it is removed with the account, or after a long time without use. */
 export const noteAt = <Note>(place: string): Note | null =>
-  JSON.parse(parseRow(readRow(nameOf(place)))?.text || 'null') as Note | null;
+  parseJson<Note>(parseRow(readRow(nameOf(place)))?.text);
 
 /** @param text JSON, or empty for none */
 export const keepNote = (place: string, text: string): void =>

@@ -1,6 +1,7 @@
 import {
   isFallback,
   nameOf,
+  noteAt,
   parseRow,
   PREFIX,
   readRow,
@@ -117,10 +118,7 @@ interface FormDraft {
   version: number;
 }
 
-export const formDraftAt = (place: string): FormDraft | null => {
-  const { text } = draftAt(place);
-  return text ? (JSON.parse(text) as FormDraft) : null;
-};
+export const formDraftAt = (place: string): FormDraft | null => noteAt<FormDraft>(place);
 
 /** Fields with such a name are never stored. */
 const secret = /password/i;

@@ -18,7 +18,7 @@ export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   // Lists that may contain the new group are refetched when they are shown.
   const [save] = useSafeMutation(CreateGroupDocument);
-  const draft = useFormDraft('group new');
+  const draft = useFormDraft('new group');
   const { element, bind, problems, failure } = useForm({
     initial: { name: '', password: '' },
     draft,

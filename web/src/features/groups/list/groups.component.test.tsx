@@ -206,6 +206,8 @@ test('the back button asks before it discards the entries of a dialog', async ()
   history.back();
   await user.click(await screen.findByRole('button', { name: 'Ja, verwerfen' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The browser goes back later, which must not reach the next test.
+  await waitFor(() => expect(location.search).toBe(''));
 });
 
 test('an unknown tab of a group shows the members; an address without a group shows the list', async () => {

@@ -37,6 +37,7 @@ const press =
   (key: string): Step =>
   (page) =>
     page.keyboard.press(key);
+const reload: Step = (page) => page.reload();
 
 const shows =
   (text: string | RegExp): Step =>
@@ -103,6 +104,10 @@ export const dialogs: Record<string, Record<string, readonly Steps[]>> = {
       ),
       over(tap('Neue Gruppe')),
       over(tap('Neue Gruppe'), fill('Bezeichnung', 'Die Kurve'), press('Escape')),
+      over(
+        ...[tap('Neue Gruppe'), fill('Bezeichnung', 'Die Kurve'), reload, tap('Neue Gruppe')],
+        shows('Deine ungespeicherten Eingaben'),
+      ),
     ],
     '/spielergruppen': [over(tap(/“ verlassen$/))],
     '/spielergruppe/4': [

@@ -7,6 +7,9 @@ export const entryTexts = {
   own: 'Deine Eingabe',
   empty: '–',
   loadAnew: 'Neuen Stand laden',
+  restored: 'Deine ungespeicherten Eingaben sind noch da.',
+  outdated:
+    'Inzwischen ist etwas anderes gespeichert. Du siehst es, wenn Du Deine Eingaben verwirfst. Speicherst Du sie, gelten sie.',
   giveUp: 'Eingaben verwerfen',
   giveUpQuestion: 'Was Du eingegeben hast, ist noch nicht gespeichert und geht dabei verloren.',
   doGiveUp: 'Ja, verwerfen',

@@ -24,8 +24,8 @@ interface FormDialogProps {
 export const FormDialog = (props: FormDialogProps) => {
   const { title, size, save = texts.save, saving = texts.saving, disabled, onClose, children } = props;
   const formId = useId();
-  const [{ busy, isUnsaved, status }, onState] = useState(idleForm);
-  const { giveUp, question } = useUnsavedQuestion(isUnsaved, onClose, { busy });
+  const [{ busy, isUnsaved, status, place }, onState] = useState(idleForm);
+  const { giveUp, question } = useUnsavedQuestion(isUnsaved, onClose, { busy, place });
   const isSaved = status === 'saved';
   return (
     <>

@@ -1,14 +1,19 @@
-import { createContext, use, useLayoutEffect, type ReactNode } from 'react';
+import { createContext, Fragment, use, useLayoutEffect, type ReactNode } from 'react';
 import type { FormElement } from '../lib/form/use-form.ts';
+import { lazyPart } from './lazy.tsx';
 
-export type FormState = Pick<FormElement, 'busy' | 'isUnsaved' | 'status'>;
+const FormNote = lazyPart(async () => (await import('./form-note.tsx')).FormNote, { silent: true });
 
-export const idleForm: FormState = { busy: false, isUnsaved: false, status: 'idle' };
+export type FormState = Pick<FormElement, 'busy' | 'isUnsaved' | 'status' | 'place'>;
+
+export const idleForm: FormState = { busy: false, isUnsaved: false, status: 'idle', place: undefined };
 
 /** Connects a form with its dialog: the dialog's buttons submit the form, and closing asks about unsaved input. */
 export const FormFrame = createContext<{ formId?: string; onState: (state: FormState) => void } | null>(null);
 
 interface FormProps extends FormElement {
+  /** For a form on a screen that has no draft: asks before another screen discards its values. */
+  asks?: boolean;
   /** For a form that works before hydration. */
   method?: 'post';
   className?: string;
@@ -22,15 +27,26 @@ export const Form = ({
   busy,
   isUnsaved,
   status,
+  place,
+  restored,
+  discard,
+  round,
+  asks,
   className = 'grid gap-4',
+  children,
   ...rest
 }: FormProps) => {
   const frame = use(FormFrame);
   const onState = frame?.onState;
   // Runs before any further event, because a key that closes the dialog needs this state.
   useLayoutEffect(() => {
-    onState?.({ busy, isUnsaved, status });
+    onState?.({ busy, isUnsaved, status, place });
     return () => onState?.(idleForm);
-  }, [onState, busy, isUnsaved, status]);
-  return <form ref={ref} id={frame?.formId} noValidate onSubmit={onSubmit} className={className} {...rest} />;
+  }, [onState, busy, isUnsaved, status, place]);
+  return (
+    <form ref={ref} id={frame?.formId} noValidate onSubmit={onSubmit} className={className} {...rest}>
+      {(restored || (asks && isUnsaved && !busy)) && <FormNote restored={restored} onDiscard={discard} />}
+      <Fragment key={round}>{children}</Fragment>
+    </form>
+  );
 };

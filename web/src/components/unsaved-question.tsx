@@ -1,6 +1,7 @@
 import { entryTexts as texts } from './entry-texts.ts';
 import { useEffect, useRef, type RefObject, type ReactNode } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
+import { dropDraft } from '../lib/save/drafts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useConfirm } from './use-confirm.tsx';
 
@@ -65,6 +66,8 @@ interface DiscardOptions {
   stays?: Stays;
   /** The form's state is in the address, and disappears with it. */
   inAddress?: boolean;
+  /** Of the draft that is discarded, too. */
+  place?: string | undefined;
 }
 
 const never: Stays = () => false;
@@ -73,7 +76,7 @@ const never: Stays = () => false;
 export const useUnsavedQuestion = (
   isUnsaved: boolean,
   onLeave: () => void,
-  { busy, stays = never, inAddress = false }: DiscardOptions,
+  { busy, stays = never, inAddress = false, place }: DiscardOptions,
 ): Discard => {
   const isAgreed = useRef(false);
   const target = useRef(onLeave);
@@ -81,6 +84,7 @@ export const useUnsavedQuestion = (
     ...discardQuestion,
     onConfirm: async () => {
       isAgreed.current = true;
+      dropDraft(place);
       target.current();
       return null;
     },
@@ -103,7 +107,14 @@ export const useUnsavedQuestion = (
       <>
         {dialog}
         {isUnsaved && !busy && (
-          <UnsavedQuestion stays={stays} isAgreed={isAgreed} onAgree={inAddress ? undefined : onLeave} />
+          <UnsavedQuestion
+            stays={stays}
+            isAgreed={isAgreed}
+            onAgree={() => {
+              dropDraft(place);
+              if (!inAddress) onLeave();
+            }}
+          />
         )}
       </>
     ),

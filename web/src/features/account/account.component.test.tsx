@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
 import type { MutationChangePasswordArgs, MutationEndLoginArgs } from '../../generated/schema.ts';
+import { watchLeaving } from '../../lib/save/unsaved.ts';
 import { failure } from '../../testing/failure.ts';
 import { fill } from '../../testing/fill.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -96,6 +97,19 @@ test('a new password must be long enough, match its repetition, and not be too c
   await user.click(form.getByRole('button', save));
   await form.findByText('gespeichert');
   expect(sent('ChangePassword')).toHaveLength(2);
+});
+
+test('the device stores no new address or password, so the browser asks before it loses them', async () => {
+  watchLeaving();
+  await openApp('/profil/3', { viewer, answers });
+  const asks = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await fill(await screen.findByLabelText('Neue E-Mail-Adresse'), 'neu@example.org');
+  expect(asks()).toBe(true);
+  await fill(screen.getByLabelText('Neue E-Mail-Adresse'), '');
+  expect(asks()).toBe(false);
+  await fill(screen.getByLabelText('Neues Passwort'), 'ganz neu gewählt');
+  expect(asks()).toBe(true);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft '))).toEqual([]);
 });
 
 test('an unconfirmed address is marked, and its mail can be sent again', async () => {

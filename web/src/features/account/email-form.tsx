@@ -31,6 +31,7 @@ export const EmailForm = ({ email, isConfirmed, isLocked, saves }: EmailFormProp
     saves,
     check: checkEmails,
     initial: { email: '', emailRepeat: '' },
+    draft: null,
     send: async (entered) => {
       const wanted = entered.email.trim();
       setSentTo('');

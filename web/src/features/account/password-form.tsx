@@ -26,6 +26,7 @@ export const PasswordForm = ({ email, hasPassword, isLocked, saves }: PasswordFo
     saves,
     check: checkPasswords,
     initial: { password: '', passwordRepeat: '' },
+    draft: null,
     send: async (input) => (await change({ input })).failure,
   });
   const { leftProblems, onBlur } = useLeft(form, checkPasswords);

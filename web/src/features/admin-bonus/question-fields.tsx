@@ -10,8 +10,9 @@ import { TextInput } from '../../components/text-input.tsx';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import { keyOfSent } from '../../lib/save/drafts.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
-import { useFormDraft, type Edit } from '../../lib/form/use-edit.ts';
+import type { Edit } from '../../lib/form/use-edit.ts';
 import { useForm } from '../../lib/form/use-form.ts';
+import { useFormDraft } from '../../lib/form/use-form-draft.ts';
 import { SaveBonusQuestionDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { check, differences, formOf, toInput, type QuestionForm } from './question-form.ts';
 import { texts } from './texts.ts';
@@ -24,14 +25,14 @@ interface QuestionFieldsProps {
 const places = Object.entries(texts.places) as [QuestionForm['place'], string][];
 
 export const QuestionFields = ({ edit, onDone }: QuestionFieldsProps) => {
-  const { thing: question, current, version, place, settle, loadAnew } = edit;
+  const { thing: question, current, version, place, settle } = edit;
   const [initial] = useState(() => formOf(question, serverNow()));
   const [mutate] = useSafeMutation(SaveBonusQuestionDocument);
   const isSettled = question !== null && !['DRAFT', 'PLANNED'].includes(question.state);
   const isClosed = isSettled && question.state !== 'OPEN';
   const { element, bind, form, set, problems, failure } = useForm<QuestionForm>({
     initial,
-    ...useFormDraft<QuestionForm>(place, version),
+    draft: useFormDraft(place, edit),
     check,
     send: async (entered) => {
       const key = keyOfSent(place, 'sent');
@@ -47,7 +48,7 @@ export const QuestionFields = ({ edit, onDone }: QuestionFieldsProps) => {
   });
   return (
     <Form {...element}>
-      <SaveFailure failure={failure} onLoadAnew={loadAnew}>
+      <SaveFailure failure={failure} onLoadAnew={edit.loadAnew}>
         <BothStates rows={differences(formOf(current, serverNow()), form)} />
       </SaveFailure>
       <Field label={texts.question} hint={texts.questionHint} error={problems.question}>

@@ -1,10 +1,13 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Check } from 'lucide-react';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { SuspendedHint } from '../../game/suspended-hint.tsx';
 import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { cx } from '../../lib/class-names.ts';
+import { useForm } from '../../lib/form/use-form.ts';
+import { useFormDraft } from '../../lib/form/use-form-draft.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
 import type { BonusTaskFragment } from './bonus.generated.ts';
 import { texts } from './texts.ts';
@@ -22,26 +25,22 @@ export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
   const { id, selections, deadline, ownSelectionId } = task;
   const name = useId();
   const isSuspended = useIsSuspended();
-  const [choice, setChoice] = useState(ownSelectionId ?? 0);
-  const { state, save, reset } = useSaveAnswer(id);
-  const isStored = state === 'saved' || (state === 'idle' && choice !== 0 && choice === ownSelectionId);
-  const failure = typeof state === 'string' ? null : state;
-  const chosen = choice || (state === 'saved' ? 1 : 0);
-
-  const submit = async (): Promise<void> => {
-    if (state === 'saving' || isStored) return;
-    if (await save(choice)) onSaved?.();
-    else onFailed?.();
-  };
+  const save = useSaveAnswer(id);
+  const { element, form, set, failure, busy, isUnsaved } = useForm({
+    initial: { choice: ownSelectionId ?? 0 },
+    draft: useFormDraft(`bonus answer ${id}`),
+    send: async ({ choice }) => {
+      if (isStored) return null;
+      const failed = await save(choice);
+      (failed ? onFailed : onSaved)?.();
+      return failed;
+    },
+    then: 'clear',
+  });
+  const isStored = ownSelectionId !== null && !isUnsaved && !busy;
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      className="grid grid-cols-[minmax(0,1fr)] gap-3"
-    >
+    <Form {...element} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <fieldset
         disabled={isSuspended}
         className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 border-0 p-0"
@@ -59,11 +58,9 @@ export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
               type="radio"
               name={name}
               value={selectionId}
-              checked={chosen === selectionId}
+              checked={form.choice === selectionId}
               onChange={() => {
-                if (state === 'saving') return;
-                setChoice(selectionId);
-                reset();
+                if (!busy) set('choice', selectionId);
               }}
               className="size-5 flex-none"
             />
@@ -71,7 +68,7 @@ export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
           </label>
         ))}
       </fieldset>
-      {failure && <Notice tone="error" title={failure.message} />}
+      {failure && !isStored && <Notice tone="error" title={failure.message} />}
       {isSuspended ? (
         <SuspendedHint />
       ) : (
@@ -79,18 +76,20 @@ export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
           <Button
             type="submit"
             variant="gold"
-            busy={state === 'saving'}
+            busy={busy}
             disabled={isStored}
             className="data-off:bg-brand! data-off:text-on-brand!"
           >
             {isStored && <Check aria-hidden="true" className="size-5" strokeWidth={3} />}
-            <span>{state === 'saving' ? texts.saving : isStored ? texts.saved : texts.save}</span>
+            <span>{busy ? texts.saving : isStored ? texts.saved : texts.save}</span>
           </Button>
           <p role="status" className="min-h-10 text-sm text-ink-2">
-            {isStored ? texts.resolvedLater(formatDateTime(deadline)) : choice === 0 && texts.firstIsUsed}
+            {isStored
+              ? texts.resolvedLater(formatDateTime(deadline))
+              : form.choice === 0 && texts.firstIsUsed}
           </p>
         </>
       )}
-    </form>
+    </Form>
   );
 };

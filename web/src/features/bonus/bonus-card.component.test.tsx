@@ -109,6 +109,16 @@ test('an answer can be changed on the page of the question', async () => {
   ]);
 });
 
+test('an answer that was chosen but not saved is still chosen after a reload', async () => {
+  const viewer = aViewer();
+  const task = { viewer, answers: { bonusQuestion: aBonusQuestion({ id: 2, ownSelectionId: 1 }) } };
+  const { user } = await openApp('/bonus/2', task);
+  await user.click(await screen.findByRole('radio', { name: 'Viermal' }));
+  await openApp('/bonus/2', { ...task, sameDevice: true });
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Viermal' })).checked).toBe(true);
+  screen.getByRole('button', { name: 'Antwort speichern' });
+});
+
 test("a rejected answer shows the server's message, and the card disappears", async () => {
   const { user } = await open('/agb', {
     saveBonusAnswer: failure('LOCKED', 'Die Bonusfrage ist bereits geschlossen.'),

@@ -47,6 +47,7 @@ const Field = (props: ComposerProps) => {
   const draft = useSyncExternalStore(onDrafts, read, read);
   const { form, element, problems, failure, busy, submit } = useForm({
     initial: { text: draft.text },
+    draft: null,
     async send(given) {
       const text = given.text.trim();
       const problem = await onSend(text, keyOfSent(place, text));

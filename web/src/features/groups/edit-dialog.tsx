@@ -6,6 +6,7 @@ import { FormDialog } from '../../components/form-dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
+import { useFormDraft } from '../../lib/form/use-form-draft.ts';
 import { EditGroupDocument } from './group.generated.ts';
 import { GroupPasswordInput } from './group-password-input.tsx';
 import { limits } from './limits.ts';
@@ -21,6 +22,7 @@ export const EditDialog = ({ group, onClose }: EditDialogProps) => {
   const [save] = useSafeMutation(EditGroupDocument);
   const { element, form, set, bind, problems, failure } = useForm({
     initial: { name: group.name, password: '', isOpen: false },
+    draft: useFormDraft(`edited group ${group.id}`),
     check: ({ name }) => (name.trim() ? {} : { name: texts.nameMissing }),
     send: async ({ name, password, isOpen }) => {
       const given = password.trim();

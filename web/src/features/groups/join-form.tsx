@@ -29,6 +29,7 @@ const Fields = ({ group, isInvited, autoJoin, onJoined }: JoinFormProps) => {
   const asksPassword = group.isPrivate;
   const { element, bind, problems, failure, busy, submit } = useForm({
     initial: { password: '' },
+    draft: null,
     check: ({ password }) => (asksPassword && !password.trim() ? { password: texts.passwordMissing } : {}),
     send: async ({ password }) => {
       const failed = await join(asksPassword ? { password: password.trim() } : {});
@@ -49,7 +50,7 @@ const Fields = ({ group, isInvited, autoJoin, onJoined }: JoinFormProps) => {
     : { open: texts.joinLead, private: texts.joinPrivate };
 
   return (
-    <Form {...element}>
+    <Form {...element} asks={!isInDialog}>
       <p className="text-ink-2">
         {autoJoin && busy ? texts.joining : asksPassword ? lead.private : lead.open}
       </p>

@@ -30,6 +30,7 @@ export const LoginForm = ({ entered, onDone }: LoginFormProps) => {
   };
   const { element, bind, problems, failure, busy } = useForm<Entered>({
     initial: empty,
+    draft: null,
     begun: entered,
     check: checkLogin,
     send,

@@ -42,6 +42,7 @@ export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: Regist
   };
   const { element, form, set, bind, problems, failure, busy } = useForm<Entered>({
     initial: empty,
+    draft: null,
     begun: entered,
     check: checkRegister,
     send,
@@ -49,7 +50,7 @@ export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: Regist
   });
 
   return (
-    <Form {...element} method="post">
+    <Form {...element} method="post" asks>
       <GenderField value={form.gender} onChange={(gender) => set('gender', gender)} error={problems.gender} />
       <RegisterFields bind={bind} problems={problems} />
       {failure && (

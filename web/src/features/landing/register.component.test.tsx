@@ -34,6 +34,19 @@ test('a new player types the password once, reads it, and agrees to the terms by
   ]);
 });
 
+test('another screen does not discard a begun registration without a question, and nothing of it is stored', async () => {
+  const { user } = await openApp('/', { answers: { template: null } });
+  await fill(await screen.findByLabelText('Vorname'), 'Emil');
+  await fill(screen.getByLabelText('Passwort'), 'fussball');
+  await user.click(screen.getAllByRole('link', { name: 'Impressum' })[0]!);
+  await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+  expect(screen.getByLabelText('Vorname')).toHaveProperty('value', 'Emil');
+  expect(JSON.stringify(localStorage)).not.toMatch(/Emil|fussball/);
+  await user.click(screen.getAllByRole('link', { name: 'Impressum' })[0]!);
+  await user.click(await screen.findByRole('button', { name: 'Ja, verwerfen' }));
+  await waitFor(() => expect(location.pathname).toBe('/impressum'));
+});
+
 test('who is a player already gets the focus in the first field of the login', async () => {
   const { user } = await openApp('/');
   await user.click(await screen.findByRole('button', { name: 'Ich bin schon dabei' }));

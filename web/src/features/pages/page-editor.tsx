@@ -2,7 +2,6 @@ import { useMasked } from '../../apollo/use-masked.ts';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { Card } from '../../components/card.tsx';
 import { QueryView } from '../../components/query-view.tsx';
-import { draftOfPage } from '../../lib/save/draft-rows.ts';
 import { useEdit } from '../../lib/form/use-edit.ts';
 import { PageForm } from './page-form.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -32,7 +31,7 @@ interface LoadedProps extends Pick<PageEditorProps, 'onClose'> {
 
 const Loaded = ({ data, template, onClose }: LoadedProps) => {
   const current = useMasked(PageSourceFragmentDoc, template);
-  const edit = useEdit(current, draftOfPage(current?.filename ?? ''));
+  const edit = useEdit(current, `page ${current?.filename}`);
   return (
     edit.thing && (
       <PageForm

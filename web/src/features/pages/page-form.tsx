@@ -10,11 +10,11 @@ import { Segmented } from '../../components/segmented.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { isLongerThan } from '../../lib/text/characters.ts';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
-import { dropDraft } from '../../lib/save/drafts.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
-import { useFormDraft, type Edit } from '../../lib/form/use-edit.ts';
+import type { Edit } from '../../lib/form/use-edit.ts';
 import { useForm, type Problems } from '../../lib/form/use-form.ts';
+import { useFormDraft } from '../../lib/form/use-form-draft.ts';
 import {
   SavePageDocument,
   PagePreviewDocument,
@@ -61,27 +61,26 @@ export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) =
   const [view, setView] = useState<'write' | 'preview'>('write');
   const area = useRef<HTMLTextAreaElement>(null);
   const [mutate] = useSafeMutation(SavePageDocument);
-  const leave = (): void => {
-    dropDraft(place);
-    onClose();
-  };
+  const draft = useFormDraft(place, edit);
   const save = async (text: string | null) => {
     const { failure } = await mutate({ input: { filename, version, text } });
     if (failure?.code === 'CONFLICT') await refetchActive('PageSource');
     edit.settle(failure);
     // The server's error is also shown beside the field.
     if (failure?.field === 'text') setView('write');
-    if (!failure) leave();
-    return failure;
+    if (failure) return failure;
+    draft.drop();
+    onClose();
+    return null;
   };
   const { element, form, set, bind, problems, failure, busy, isUnsaved } = useForm<{ text: string }>({
     initial: { text: page.text },
-    ...useFormDraft(place, version),
+    draft,
     check,
     send: ({ text }) => save(text.trim()),
     then: 'leave',
   });
-  const { giveUp, question } = useUnsavedQuestion(isUnsaved, leave, { busy, stays: isSamePath });
+  const { giveUp, question } = useUnsavedQuestion(isUnsaved, onClose, { busy, place, stays: isSamePath });
   useEffect(() => area.current?.focus(), []);
 
   const insert = (name: string): void => {

@@ -7,8 +7,7 @@ import { Segmented } from '../../components/segmented.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { formatNumber } from '../../lib/text/format-number.ts';
-import { draftOfProfile } from '../../lib/save/draft-rows.ts';
-import { useFormDraft } from '../../lib/form/use-edit.ts';
+import { useFormDraft } from '../../lib/form/use-form-draft.ts';
 import { useSection } from '../../lib/form/use-section.ts';
 import { checkCommon, countLetters, limits, trimmed, type CommonForm as Entered } from './check-profile.ts';
 import { SaveCommonProfileDocument } from './profile.generated.ts';
@@ -21,8 +20,6 @@ const reminders = ([0, 8, 12, 24] as const).map((hours) => ({
   label: texts.reminders[hours],
   title: texts.reminderTitle(hours),
 }));
-
-const place = draftOfProfile('common');
 
 /** Converts hours to numbers. The form has them as texts. */
 const withNumbers = ({ reminder, quietFrom, quietUntil, ...rest }: Partial<Entered>) => ({
@@ -42,7 +39,7 @@ export const CommonForm = ({ profile, saves, hasGoalAlerts }: CommonFormProps) =
   const { institution, hobbies, age, reminder, goalAlert, quietFrom, quietUntil, isLocked } = profile;
   const [save] = useSafeMutation(SaveCommonProfileDocument);
   const { element, bind, form, set, problems, outcome } = useSection<Entered>({
-    ...useFormDraft<Entered>(place),
+    draft: useFormDraft('profile common'),
     name: 'common',
     saves,
     check: checkCommon,

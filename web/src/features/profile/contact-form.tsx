@@ -5,8 +5,7 @@ import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { GenderField } from '../../components/gender-field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { draftOfProfile } from '../../lib/save/draft-rows.ts';
-import { useFormDraft } from '../../lib/form/use-edit.ts';
+import { useFormDraft } from '../../lib/form/use-form-draft.ts';
 import { useSection } from '../../lib/form/use-section.ts';
 import { checkContact, limits, trimmed, type ContactForm as Entered } from './check-profile.ts';
 import { SaveContactProfileDocument, CountryNamesDocument } from './profile.generated.ts';
@@ -24,14 +23,12 @@ const fields = [
   { field: 'city', autoComplete: 'address-level2' },
 ] as const;
 
-const place = draftOfProfile('contact');
-
 /** 'Kontaktdaten': the player's names, and the address for prizes. */
 export const ContactForm = ({ profile, saves }: SectionProps) => {
   const { gender, firstname, lastname, street, zipCode, city, country, isLocked } = profile;
   const [save] = useSafeMutation(SaveContactProfileDocument);
   const { element, bind, form, set, problems, outcome } = useSection<Entered>({
-    ...useFormDraft<Entered>(place),
+    draft: useFormDraft('profile contact'),
     name: 'contact',
     saves,
     check: checkContact,

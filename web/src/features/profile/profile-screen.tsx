@@ -6,7 +6,6 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { useJump } from '../../lib/address/use-jump.ts';
-import { draftOfProfile } from '../../lib/save/draft-rows.ts';
 import { dropDraft } from '../../lib/save/drafts.ts';
 import { usePageTitle } from '../../lib/page/page-title.ts';
 import type { SectionSaves } from '../../lib/form/use-section.ts';
@@ -33,8 +32,6 @@ const sections = [['common'], ['contact'], ['email', 'password'], ['picture']];
 
 const isWithin: Stays = (_now, { pathname }) => pathname.startsWith('/profil');
 
-const dropDrafts = (): void => (['common', 'contact'] as const).map(draftOfProfile).forEach(dropDraft);
-
 /** /profil/1 to 4. A visited tab stays mounted but hidden, so that its unsaved entries are kept. */
 export const ProfileScreen = ({ saves, reminders, access, picture }: ProfileScreenProps) => {
   const tab = tabOf(useParams()['tabindex']);
@@ -57,7 +54,12 @@ export const ProfileScreen = ({ saves, reminders, access, picture }: ProfileScre
   return (
     <>
       <PageHeader title={texts.title} />
-      {saves.unsaved.length > 0 && <UnsavedQuestion stays={isWithin} onAgree={dropDrafts} />}
+      {saves.unsaved.length > 0 && (
+        <UnsavedQuestion
+          stays={isWithin}
+          onAgree={() => saves.unsaved.forEach((section) => dropDraft(`profile ${section}`))}
+        />
+      )}
       <QueryView value={viewer ?? undefined} query={{ failure, refetch }} skeleton={<ProfileSkeleton />}>
         {(viewer) => (
           <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[256px_minmax(0,1fr)]">

@@ -1,13 +1,18 @@
+import { useState } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
+import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
 import { EmailInput } from '../../components/email-input.tsx';
 import { Card } from '../../components/card.tsx';
+import { Form } from '../../components/form.tsx';
 import { ShareWays } from '../../components/share-ways.tsx';
 import { StatusLine } from '../../components/status-line.tsx';
 import { cx } from '../../lib/class-names.ts';
-import { RecommendBoxDocument } from './recommend.generated.ts';
+import { useForm } from '../../lib/form/use-form.ts';
+import { useFormDraft } from '../../lib/form/use-form-draft.ts';
+import { useFlash } from '../../lib/page/use-flash.ts';
+import { RecommendBoxDocument, SendRecommendationDocument } from './recommend.generated.ts';
 import { texts } from './texts.ts';
-import { useSendRecommendation } from './use-send-recommendation.ts';
 
 /**
  * Players recommend the game by e-mail or by their link, until the first match is locked (specification, chapter 2,
@@ -21,34 +26,43 @@ export const RecommendBox = () => {
 };
 
 const Box = ({ recommendGuid, tournamentName }: { recommendGuid: string; tournamentName: string }) => {
-  const { email, isFilled, state, enter, submit } = useSendRecommendation();
-  const isFailed = state.name === 'failed';
+  const [mutate] = useSafeMutation(SendRecommendationDocument);
+  // A sent address is cleared after a second.
+  const [sent, setSent] = useState('');
+  const { isOn: isSent, flash, stop } = useFlash(() => setSent(''));
+  const { element, bind, form, problems, failure, busy } = useForm({
+    initial: { email: sent },
+    draft: useFormDraft('recommendation'),
+    send: async ({ email }) => {
+      if (email.trim() === '' || email === sent) return null;
+      stop();
+      const { failure: failed } = await mutate({ input: { email: email.trim() } });
+      if (failed) return failed;
+      setSent(email);
+      flash();
+      return null;
+    },
+    then: 'clear',
+  });
+  const message = problems.email ?? failure?.message;
   return (
     <Card as="section" aria-label={texts.title}>
       <h2 className="mb-2 text-base font-bold">{texts.title}</h2>
       {/* Hidden in the row on narrow screens, so that the card is no higher than the others. */}
       <p className="mb-3 text-sm text-ink-2 max-lg:hidden">{texts.hint}</p>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-        className="grid gap-2"
-      >
+      <Form {...element} className="grid gap-2">
         <EmailInput
+          {...bind('email')}
           aria-label={texts.email}
           placeholder={texts.email}
-          aria-invalid={isFailed || undefined}
+          aria-invalid={message ? true : undefined}
           aria-describedby="empfehlung"
-          value={email}
-          readOnly={state.name === 'busy'}
-          onChange={(event) => enter(event.target.value)}
+          readOnly={busy}
         />
         <div className="grid">
-          {isFilled ? (
-            <Button type="submit" busy={state.name === 'busy'} className="justify-self-start">
-              {state.name === 'busy' ? texts.sending : texts.send}
+          {form.email.trim() ? (
+            <Button type="submit" busy={busy} className="justify-self-start">
+              {busy ? texts.sending : texts.send}
             </Button>
           ) : (
             <ShareWays
@@ -59,13 +73,13 @@ const Box = ({ recommendGuid, tournamentName }: { recommendGuid: string; tournam
           )}
           <StatusLine
             id="empfehlung"
-            className={cx('text-sm font-semibold', isFailed ? 'text-live' : 'text-link')}
+            className={cx('text-sm font-semibold', message ? 'text-live' : 'text-link')}
           >
-            {state.name === 'failed' && <span>{state.message}</span>}
-            {state.name === 'sent' && <span>{texts.sent}</span>}
+            {message && <span>{message}</span>}
+            {isSent && <span>{texts.sent}</span>}
           </StatusLine>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 };

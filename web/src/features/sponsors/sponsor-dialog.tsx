@@ -8,6 +8,7 @@ import { Segmented } from '../../components/segmented.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import { useForm } from '../../lib/form/use-form.ts';
+import { useFormDraft } from '../../lib/form/use-form-draft.ts';
 import { checkSponsor, MAX_LENGTH, type SponsorForm } from './check-sponsor.ts';
 import { AddSponsorDocument } from './sponsors.generated.ts';
 import { texts, TIERS } from './texts.ts';
@@ -23,6 +24,7 @@ export const SponsorDialog = ({ onClose }: { onClose: () => void }) => {
   const [mutate] = useSafeMutation(AddSponsorDocument);
   const { element, bind, form, set, problems, failure, isUnsaved } = useForm<SponsorForm>({
     initial: empty,
+    draft: useFormDraft('sponsor'),
     check: (entered) => checkSponsor(entered, picture.problem),
     send: async ({ companyName, link, ...rest }) => {
       const input = { ...rest, companyName: companyName.trim(), link: link.trim() };
@@ -64,6 +66,7 @@ export const SponsorDialog = ({ onClose }: { onClose: () => void }) => {
           directory="sponsors"
           ratio={RATIO}
           currentUrl=""
+          begun={form.pictureUrl || null}
           onChange={(stamp) => set('pictureUrl', stamp ?? '')}
         />
       </Form>

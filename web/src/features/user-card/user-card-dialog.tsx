@@ -32,10 +32,10 @@ export const UserCardDialog = ({ links }: { links: readonly CardLink[] }) => {
   const isOwn = getSession().user?.id === userId;
   const isEdited = edited === userId;
   const isLoadingPlaces = !places.data && !places.failure;
-  const [{ busy, isUnsaved }, onState] = useState(idleForm);
+  const [{ busy, isUnsaved, place }, onState] = useState(idleForm);
   const toCard = (): void => setEdited(0);
   const { giveUp, giveUpTo, question } = useUnsavedQuestion(isUnsaved, dialog.close, {
-    busy,
+    ...{ busy, place },
     inAddress: true,
   });
   return (

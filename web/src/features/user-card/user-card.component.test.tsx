@@ -308,6 +308,33 @@ test('an operator’s entries are not discarded without a question', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('an operator’s entries outlive the page; once saved, they are gone', async () => {
+  const note = 'Adresse fehlt noch';
+  const operator = anOperator();
+  const edit = async () => {
+    const app = await openApp(address, {
+      ...{ viewer: operator, sameDevice: true },
+      answers: {
+        ...answers,
+        countries: ['Deutschland'],
+        saveUserProfile: { profile: aProfile({ user: other }) },
+      },
+    });
+    await app.user.click(await (await dialog()).findByRole('button', { name: /^Daten bearbeiten/ }));
+    return { ...app, field: await screen.findByLabelText<HTMLTextAreaElement>('Admin-Info') };
+  };
+  await fill((await edit()).field, note);
+  const again = await edit();
+  expect(again.field.value).toBe(note);
+  await screen.findByText(/^Deine ungespeicherten Eingaben/);
+  await again.user.click((await dialog()).getByRole('button', { name: 'Speichern' }));
+  await waitFor(() =>
+    expect(again.sent('SaveUserProfile')).toEqual([{ input: { userId: other.id, adminInfo: note } }]),
+  );
+  await isKnown();
+  expect((await edit()).field.value).toBe('');
+});
+
 test('closing twice quickly closes only the card', async () => {
   const { user } = await openApp('/spielregeln', { viewer, answers: { ...answers, template: null } });
   await user.click(screen.getAllByRole('link', { name: 'Mitspieler' })[0]!);

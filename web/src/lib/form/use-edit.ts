@@ -1,13 +1,7 @@
 import { useState } from 'react';
-import { dropDraft, formDraftAt, keepFormAt } from '../save/drafts.ts';
+import { dropDraft, formDraftAt } from '../save/drafts.ts';
 import type { Failure } from '../failure.ts';
 import { useEntry } from './use-entry.ts';
-
-/** For `useForm`: keeps the entered values on the device until they are sent. @param version of the edited object */
-export const useFormDraft = <Form extends object>(place: string, version = 0) => {
-  const [draft] = useState(() => formDraftAt<Form>(place));
-  return { begun: draft?.entered, keep: keepFormAt<Form>(place, version) };
-};
 
 /** A form on an object that others may change meanwhile, and its draft. */
 export interface Edit<Thing> {
@@ -21,7 +15,7 @@ export interface Edit<Thing> {
   place: string;
   /** Must be called with the result of the save. */
   settle: (failure: Failure | null) => void;
-  /** Restarts the form with the latest state. */
+  /** Discards the draft, and restarts the form with the latest state. */
   loadAnew: () => void;
   /** React key of the form, new after each restart. */
   round: number;

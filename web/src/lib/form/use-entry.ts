@@ -57,7 +57,7 @@ export const useEntry = <Value>(version: number, begun?: Value, begunAt = versio
   );
   const seen = rebase(entered, version);
   if (seen !== entered) setEntered(seen);
-  useUnsaved(begun === undefined && seen !== null, 'entry');
+  useUnsaved(begun === undefined && seen !== null, 'entry', { asks: true });
   return {
     value: entered?.value ?? null,
     version: entered?.version ?? version,

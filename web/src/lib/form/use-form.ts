@@ -11,6 +11,8 @@ import {
 import { flushSync } from 'react-dom';
 import type { Failure } from '../failure.ts';
 import { useUnsaved } from '../save/unsaved.ts';
+import { getViewer } from '../session/session.ts';
+import type { FormDraft } from './use-form-draft.ts';
 
 /** An input or a text area; other controls have no default value. */
 interface Control {
@@ -48,10 +50,10 @@ export type Problems<Form> = Partial<Record<keyof Form, string>>;
 interface FormOptions<Form> {
   /** The values before any entry; for stored objects the latest values of the server. */
   initial: Form;
-  /** Values taken over from a form that this one replaces. */
+  /** `useFormDraft(place)`; null if the values must not be stored on the device. */
+  draft: FormDraft | null;
+  /** Values that take precedence over a draft's. */
   begun?: Partial<Form>;
-  /** Keeps the entered values on the device until they are sent (`lib/save/drafts.ts`); null clears them. */
-  keep?: (entered: Partial<Form> | null) => void;
   check?: (form: Form) => Problems<Form>;
   /** Sends valid values; resolves to a failure, or to null after success. */
   send: (form: Form) => Promise<Failure | null>;
@@ -72,6 +74,13 @@ export interface FormElement {
   /** Whether any value differs from the initial one. */
   isUnsaved: boolean;
   status: FormStatus;
+  /** Place of its draft. */
+  place: string | undefined;
+  /** The form shows a draft of an earlier life. */
+  restored: { isOutdated: boolean } | null;
+  discard: () => void;
+  /** How often the values were discarded. */
+  round: number;
 }
 
 interface FormState<Form> {
@@ -99,14 +108,16 @@ const nothingWrong = {};
  * they are sent.
  */
 export const useForm = <Form extends object>(options: FormOptions<Form>): FormState<Form> => {
-  const { initial, begun = {}, keep, check = () => nothingWrong as Problems<Form>, send, then } = options;
+  const { initial, draft, begun, check = () => nothingWrong as Problems<Form>, send, then } = options;
   const ref = useRef<HTMLFormElement>(null);
-  const [entered, setEntered] = useState<Partial<Form>>(begun);
+  const [entered, setEntered] = useState<Partial<Form>>({ ...draft?.restored, ...begun });
   const form = { ...initial, ...entered };
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<'idle' | 'saved' | 'failed'>('idle');
+  const [isRestored, setRestored] = useState(draft?.restored !== undefined);
+  const [round, setRound] = useState(0);
   const takeOver = useEffectEvent(() => {
     const before = enteredBefore(ref.current?.elements, initial);
     // Parts of the form may have taken over some values themselves.
@@ -121,8 +132,9 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
   };
 
   const isUnsaved = Object.entries(entered).some(([field, value]) => value !== initial[field as keyof Form]);
-  useUnsaved(isUnsaved, 'form');
-  const keepNow = useEffectEvent(() => keep?.(isUnsaved ? entered : null));
+  // A visitor's forms are short, and browsers fill them in by themselves.
+  useUnsaved(isUnsaved, 'form', { asks: !draft && !busy && getViewer() > 0 });
+  const keepNow = useEffectEvent(() => draft?.keep(isUnsaved ? entered : {}, initial));
   useEffect(() => keepNow(), [entered, isUnsaved]);
 
   const focusFirstProblem = (): void => {
@@ -147,7 +159,7 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     setBusy(true);
     setResult('idle');
     const failed = await send(form);
-    if (!failed) keep?.(null);
+    if (!failed) draft?.drop();
     if (!failed && then === 'leave') return;
     flushSync(() => {
       setBusy(false);
@@ -156,6 +168,7 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     });
     if (failed) return focusFirstProblem();
     setSubmitted(false);
+    setRestored(false);
     // Values that were entered during the request are still unsent.
     setEntered(
       (now) =>
@@ -170,13 +183,27 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     if (failedField === field) setFailure(null);
   };
 
+  const discard = (): void => {
+    draft?.drop();
+    setEntered({});
+    setSubmitted(false);
+    setFailure(null);
+    setRestored(false);
+    setRound(round + 1);
+    draft?.loadAnew?.();
+  };
+
   const settled = result === 'saved' && isUnsaved ? 'idle' : result;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void submit();
   };
   return {
-    element: { ref, onSubmit, busy, isUnsaved, status: busy ? 'saving' : settled },
+    element: {
+      ...{ ref, onSubmit, busy, isUnsaved, status: busy ? 'saving' : settled },
+      ...{ place: draft?.place, discard, round },
+      restored: draft && isRestored && isUnsaved ? { isOutdated: draft.isOutdated(initial) } : null,
+    },
     form,
     set,
     bind: (name) => ({

@@ -17,6 +17,9 @@ export const PREFIX = 'draft ';
 
 export const nameOf = (place: string): string => `${PREFIX}${getViewer()} ${place}`;
 
+/** In characters, more than any form allows. A longer row would leave no room for others. */
+const MAX_ROW = 500_000;
+
 /** Fallback without storage, until the page closes. */
 const fallback = new Map<string, string>();
 export const readRow = (name: string): string | null => {
@@ -36,6 +39,7 @@ export const removeRow = (name: string): void => {
 };
 export const writeRow = (name: string, row: string): void => {
   try {
+    if (row.length > MAX_ROW) throw new RangeError(name);
     localStorage.setItem(name, row);
     fallback.delete(name);
   } catch {
@@ -43,20 +47,26 @@ export const writeRow = (name: string, row: string): void => {
   }
 };
 
-export const parseRow = (text: string | null): Row | null => {
+/** Whether it is lost with the page. */
+export const isFallback = (name: string): boolean => fallback.has(name);
+
+/** Null for what this app has not written. */
+export const parseJson = <Value>(text: string | null | undefined): Value | null => {
   try {
-    return JSON.parse(text ?? 'null') as Row | null;
+    return JSON.parse(text || 'null') as Value | null;
   } catch {
     return null;
   }
 };
+
+export const parseRow = (text: string | null): Row | null => parseJson<Row>(text);
 
 /** Whether a draft exists at a place. The rest of the drafts' code is loaded after the first screen (`drafts.ts`). */
 export const isBegunAt = (place: string): boolean => Boolean(parseRow(readRow(nameOf(place)))?.text);
 
 /** JSON that is stored like a draft: it is removed with the account, or after a long time without use. */
 export const noteAt = <Note>(place: string): Note | null =>
-  JSON.parse(parseRow(readRow(nameOf(place)))?.text || 'null') as Note | null;
+  parseJson<Note>(parseRow(readRow(nameOf(place)))?.text);
 
 /** @param text JSON, or empty for none */
 export const keepNote = (place: string, text: string): void =>
@@ -64,8 +74,4 @@ export const keepNote = (place: string, text: string): void =>
 
 export const draftOfComment = (postId: number): string => `comment ${postId}`;
 export const noteOfAnswer = (postId: number): string => `answer ${postId}`;
-export const draftOfPage = (filename: string): string => `page ${filename}`;
-export const draftOfPrize = (id: number | undefined): string => `prize ${id ?? 'new'}`;
-export const draftOfQuestion = (id: number | undefined): string => `question ${id ?? 'new'}`;
-export const draftOfProfile = (section: 'common' | 'contact'): string => `profile ${section}`;
 export const draftOfArticle = (postId: number | undefined): string => `article ${postId ?? 'new'}`;

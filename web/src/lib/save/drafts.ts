@@ -1,5 +1,7 @@
 import {
+  isFallback,
   nameOf,
+  noteAt,
   parseRow,
   PREFIX,
   readRow,
@@ -38,11 +40,9 @@ const begun = new Set<string>();
 let release: (() => void) | undefined;
 
 const holdBegun = (): void => {
-  if (begun.size > 0) release ??= holdUnsaved('draft');
-  else {
-    release?.();
-    release = undefined;
-  }
+  const before = release;
+  release = begun.size > 0 ? holdUnsaved('draft', { asks: [...begun].some(isFallback) }) : undefined;
+  before?.();
   changed.call();
 };
 
@@ -81,42 +81,61 @@ export const hasArrived = (place: string, sent: string): void => {
 };
 
 /** It has arrived, or was discarded. */
-export const dropDraft = (place: string): void => put(place, nothing);
+export const dropDraft = (place: string | undefined): void => {
+  if (place) put(place, nothing);
+};
 
 /** Drafts are removed after this time without a change. */
 const KEPT_MS = 30 * 86_400_000;
+const MOST = 100;
 
-const removeAll = (shouldRemove: (name: string) => boolean): void => {
+const namesFrom = (prefix: string): string[] => {
   try {
-    Object.keys(localStorage)
-      .filter((name) => name.startsWith(PREFIX) && shouldRemove(name))
-      .forEach(removeRow);
+    return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
   } catch {
-    // Nothing was stored.
+    return [];
   }
 };
 
 /** For a deleted account. */
-export const forgetDrafts = (userId: number): void =>
-  removeAll((name) => name.startsWith(`${PREFIX}${userId} `));
+export const forgetDrafts = (userId: number): void => namesFrom(`${PREFIX}${userId} `).forEach(removeRow);
 
-/** Called once, at the start of the app: removes old drafts of all players. */
-export const clearOldDrafts = (): void =>
-  removeAll((name) => !((parseRow(readRow(name))?.at ?? 0) > Date.now() - KEPT_MS));
+/** Called once, at the start of the app: of all players' drafts only the newest stay. */
+export const clearOldDrafts = (): void => {
+  const since = (name: string): number => parseRow(readRow(name))?.at ?? 0;
+  namesFrom(PREFIX)
+    .sort((one, other) => since(other) - since(one))
+    .filter((name, index) => index >= MOST || since(name) <= Date.now() - KEPT_MS)
+    .forEach(removeRow);
+};
 
-/** The entered values of a form, and the version at which they began. */
-interface FormDraft<Form> {
-  entered: Partial<Form>;
+/** The entered values of a form, by field. */
+interface FormDraft {
+  entered: object;
+  /** The stored values that they replace. */
+  replaced?: object;
+  /** The version of the object at which they began. */
   version: number;
 }
 
-export const formDraftAt = <Form>(place: string): FormDraft<Form> | null => {
-  const { text } = draftAt(place);
-  return text ? (JSON.parse(text) as FormDraft<Form>) : null;
-};
+export const formDraftAt = (place: string): FormDraft | null => noteAt<FormDraft>(place);
 
-/** For `useForm`: stores the entered values with the object's version. */
-export const keepFormAt =
-  <Form>(place: string, version: number) =>
-  (entered: Partial<Form> | null): void =>
-    keepDraft(place, entered ? JSON.stringify({ entered, version } satisfies FormDraft<Form>) : '');
+/** Fields with such a name are never stored. */
+const secret = /password/i;
+
+/** @param entered empty for nothing unsaved @param initial the stored values */
+export const keepForm = (
+  place: string,
+  entered: object,
+  { initial, version }: { initial: object; version: number },
+): void => {
+  const fields = Object.keys(entered).filter((field) => !secret.test(field));
+  const ofFields = (values: object) =>
+    Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
+  const draft: FormDraft = {
+    entered: ofFields(entered),
+    replaced: ofFields({ ...initial, ...formDraftAt(place)?.replaced }),
+    version,
+  };
+  keepDraft(place, fields.length > 0 ? JSON.stringify(draft) : '');
+};

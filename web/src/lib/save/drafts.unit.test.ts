@@ -8,6 +8,8 @@ import {
   onDrafts,
   clearOldDrafts,
   forgetDrafts,
+  formDraftAt,
+  keepForm,
 } from './drafts.ts';
 
 test('the same words keep their key until they have arrived', () => {
@@ -57,8 +59,23 @@ test('a draft’s listener is told of its changes until it unsubscribes', () => 
   expect(received).toBe(1);
 });
 
-test('nobody’s words stay for ever', () => {
-  jest.useFakeTimers({ now: 0 });
+test('a form’s draft has no secret, and the values that it has replaced since its first entry', () => {
+  const keep = (entered: object, initial: object) => keepForm('form', entered, { initial, version: 3 });
+  keep({ newPassword: 'geheim' }, {});
+  expect(formDraftAt('form')).toBeNull();
+  keep({ name: 'Kurve', password: 'geheim' }, { name: 'Block', password: '', age: '' });
+  keep({ name: 'Kurve', age: '40' }, { name: 'Gerade', age: '39' });
+  expect(formDraftAt('form')).toEqual({
+    entered: { name: 'Kurve', age: '40' },
+    replaced: { name: 'Block', age: '39' },
+    version: 3,
+  });
+  keep({}, {});
+  expect(formDraftAt('form')).toBeNull();
+});
+
+/** What `localStorage` holds from now on. */
+const store = (): Map<string, string> => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -71,6 +88,29 @@ test('nobody’s words stay for ever', () => {
     value: new Proxy(storage, keys),
     configurable: true,
   });
+  return kept;
+};
+
+test('of too many drafts the newest stay, and one that is too large is kept as long as the page', () => {
+  jest.useFakeTimers({ now: 1_000_000_000 });
+  const kept = store();
+  for (let index = 0; index < 120; index += 1) {
+    jest.advanceTimersByTime(1);
+    keepDraft(`place ${index}`, 'Tor!');
+  }
+  clearOldDrafts();
+  expect([kept.size, draftAt('place 19').text, draftAt('place 20').text]).toEqual([100, '', 'Tor!']);
+  keepDraft('place 20', 'x'.repeat(500_000));
+  expect(kept.get('draft 0 place 20')).toContain('Tor!');
+  expect(draftAt('place 20').text).toHaveLength(500_000);
+  forgetDrafts(0);
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  jest.useRealTimers();
+});
+
+test('nobody’s words stay for ever', () => {
+  jest.useFakeTimers({ now: 0 });
+  store();
   keepDraft('old', 'Damals');
   jest.setSystemTime(29 * 86_400_000);
   keepDraft('young', 'Neulich');

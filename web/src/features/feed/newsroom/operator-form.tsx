@@ -12,10 +12,11 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import type { AnnouncementField } from '../../../lib/game/announcement-field.ts';
 import { draftOfArticle } from '../../../lib/save/draft-rows.ts';
-import { dropDraft, keyOfSent } from '../../../lib/save/drafts.ts';
+import { keyOfSent } from '../../../lib/save/drafts.ts';
 import { showToast } from '../../../lib/page/toast-store.ts';
-import { useEdit, useFormDraft, type Edit } from '../../../lib/form/use-edit.ts';
+import { useEdit, type Edit } from '../../../lib/form/use-edit.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
+import { useFormDraft } from '../../../lib/form/use-form-draft.ts';
 import {
   check,
   differences,
@@ -50,23 +51,21 @@ interface LoadedProps extends Pick<OperatorFormProps, 'onDone'> {
 }
 
 const Loaded = ({ edit, onDone }: LoadedProps) => {
-  const { thing: post, current, version, place, settle, loadAnew } = edit;
+  const { thing: post, current, version, place, settle } = edit;
   const titleId = useId();
   const [initial] = useState(() => formOf(post));
-  const draft = useFormDraft<Entered>(place, version);
   const picture = usePendingPicture();
   const [inserted, setInserted] = useState<InsertedHtml | null>(null);
   const save = useSaveOperatorPost();
   const { drawing } = useSlots();
   const { element, form, set, bind, problems, failure, busy, isUnsaved } = useForm<Entered>({
     initial,
-    ...draft,
+    draft: useFormDraft(place, edit),
     check: (entered) => check(entered, picture.problem),
     send: async (entered) => {
       const failed = await save(toInput(entered, { post: current, key: keyOfSent(place, 'sent'), version }));
       settle(failed);
       if (failed) return failed;
-      dropDraft(place);
       onDone();
       showToast(doneText(current, entered));
       return null;
@@ -74,11 +73,7 @@ const Loaded = ({ edit, onDone }: LoadedProps) => {
     then: 'leave',
   });
   const isDirty = isUnsaved || picture.isPending;
-  const leave = (): void => {
-    dropDraft(place);
-    onDone();
-  };
-  const { giveUp, question } = useUnsavedQuestion(isDirty, leave, { busy, stays: isSamePath });
+  const { giveUp, question } = useUnsavedQuestion(isDirty, onDone, { busy, place, stays: isSamePath });
   /** Neither the post nor its prize has a picture. */
   const isOnTurf = !(form.pictureUrl ?? post?.pictureUrl) && !form.drawing?.priceId;
   const field: AnnouncementField = {
@@ -100,7 +95,7 @@ const Loaded = ({ edit, onDone }: LoadedProps) => {
           directory="posts"
           ratio={PICTURE_RATIO}
           currentUrl={post?.pictureUrl ?? ''}
-          begun={draft.begun?.pictureUrl}
+          begun={form.pictureUrl}
           ribbon={form.drawing?.priceKind}
           onChange={(stamp) => set('pictureUrl', stamp)}
         />
@@ -138,7 +133,7 @@ const Loaded = ({ edit, onDone }: LoadedProps) => {
             />
           )}
         </div>
-        <SaveFailure failure={failure} onLoadAnew={loadAnew}>
+        <SaveFailure failure={failure} onLoadAnew={edit.loadAnew}>
           <BothStates rows={differences(current, post, form)} />
         </SaveFailure>
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">

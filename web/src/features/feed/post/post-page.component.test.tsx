@@ -238,6 +238,9 @@ test('an entered reason is not discarded without a question', async () => {
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Was stimmt damit nicht\?/).value).toBe('Weil');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Ja, verwerfen' }));
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft '))).toEqual([]);
 });
 
 test('nobody can report their own texts', async () => {

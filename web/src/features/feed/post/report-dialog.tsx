@@ -6,6 +6,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { showToast } from '../../../lib/page/toast-store.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
+import { useFormDraft } from '../../../lib/form/use-form-draft.ts';
 import { ReportTextDocument } from './report.generated.ts';
 import { texts } from '../texts.ts';
 import { reportTexts } from './report-texts.ts';
@@ -24,6 +25,7 @@ export const ReportDialog = ({ textId, kind, onReported, onClose }: ReportDialog
   const [report] = useSafeMutation(ReportTextDocument);
   const { element, bind, problems, failure } = useForm({
     initial: { reason: '' },
+    draft: useFormDraft(`report ${textId}`),
     send: async ({ reason }) => {
       const { failure } = await report({ input: { id: textId, reason: reason.trim() } });
       if (failure) return failure;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Field } from '../../../components/field.tsx';
@@ -7,7 +6,8 @@ import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
-import { newKey } from '../../../lib/save/new-key.ts';
+import { useFormDraft } from '../../../lib/form/use-form-draft.ts';
+import { keyOfSent } from '../../../lib/save/drafts.ts';
 import { CreateGroupDocument } from '../group.generated.ts';
 import { GroupPasswordInput } from '../group-password-input.tsx';
 import { limits } from '../limits.ts';
@@ -18,11 +18,13 @@ export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   // Lists that may contain the new group are refetched when they are shown.
   const [save] = useSafeMutation(CreateGroupDocument);
-  const [key] = useState(newKey);
+  const draft = useFormDraft('new group');
   const { element, bind, problems, failure } = useForm({
     initial: { name: '', password: '' },
+    draft,
     check: ({ name }) => (name.trim() ? {} : { name: texts.nameMissing }),
     send: async ({ name, password }) => {
+      const key = keyOfSent(draft.place, 'sent');
       const { failure, data } = await save({ input: { key, name: name.trim(), password: password.trim() } });
       if (failure || !data) return failure;
       onClose();

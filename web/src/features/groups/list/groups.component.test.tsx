@@ -118,6 +118,69 @@ test('a new group’s entries are not discarded without a question; its founder 
   await screen.findByText('Dein Platz');
 });
 
+test('the name of a new group is kept for its founder until it is sent or discarded; its password never is', async () => {
+  const refused = failure('BAD_USER_INPUT', 'Das gibt es schon.', 'name');
+  const create = async (who: typeof viewer) => {
+    const app = await openApp('/spielergruppen', {
+      ...{ viewer: who, sameDevice: true },
+      answers: { groups: aList(), saveGroup: refused },
+    });
+    await app.user.click((await screen.findAllByRole('button', { name: 'Neue Gruppe' }))[0]!);
+    return { ...app, name: (await dialog()).getByLabelText<HTMLInputElement>('Bezeichnung') };
+  };
+  const first = await create(viewer);
+  await fill(first.name, 'Die Kurve');
+  await fill((await dialog()).getByLabelText('Kennwort (optional)'), 'Geheim1');
+  await first.user.click((await dialog()).getByRole('button', { name: 'Gruppe erstellen' }));
+  await screen.findByText('Das gibt es schon.');
+  expect(JSON.stringify(localStorage)).toContain('Die Kurve');
+  expect(JSON.stringify(localStorage)).not.toContain('Geheim1');
+
+  expect((await create(aViewer())).name.value).toBe('');
+  const again = await create(viewer);
+  expect(again.name.value).toBe('Die Kurve');
+  expect((await dialog()).getByLabelText('Kennwort (optional)')).toHaveProperty('value', '');
+  // A repeated request creates one group.
+  await again.user.click((await dialog()).getByRole('button', { name: 'Gruppe erstellen' }));
+  await screen.findByText('Das gibt es schon.');
+  const keyOf = ({ sent }: typeof first) => (sent('CreateGroup')[0]?.['input'] as { key: string }).key;
+  expect(keyOf(again)).toBe(keyOf(first));
+  await again.user.click((await dialog()).getByRole('button', { name: 'Abbrechen' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Ja, verwerfen' }));
+
+  expect((await create(viewer)).name.value).toBe('');
+});
+
+test('a kept name tells that the group was renamed meanwhile, and can be discarded for the new one', async () => {
+  const open = async (group: ReturnType<typeof owned>, sameDevice = false) => {
+    const answers = { matchDays: [], groupRanking: aGroupRanking([aGroupPlace({ user: viewer.user })]) };
+    const { user } = await openApp(`/spielergruppe/${group.id}`, {
+      ...{ viewer, sameDevice },
+      answers: { ...answers, group },
+    });
+    await manage(user, 'Name und Kennwort ändern');
+    return { user, name: async () => (await dialog()).getByLabelText<HTMLInputElement>('Bezeichnung') };
+  };
+  const group = owned();
+  const first = await open(group);
+  expect(screen.queryByText(/^Deine ungespeicherten Eingaben/)).toBeNull();
+  await fill(await first.name(), 'Die Kurve Süd');
+  expect(screen.queryByText(/^Deine ungespeicherten Eingaben/)).toBeNull();
+
+  await open(group, true);
+  await screen.findByText(/^Deine ungespeicherten Eingaben/);
+  expect(screen.queryByText(/^Inzwischen ist etwas anderes gespeichert/)).toBeNull();
+
+  const renamed = await open({ ...group, name: 'Die Gegengerade' }, true);
+  await screen.findByText(/^Inzwischen ist etwas anderes gespeichert/);
+  expect((await renamed.name()).value).toBe('Die Kurve Süd');
+  await renamed.user.click((await dialog()).getByRole('button', { name: 'Eingaben verwerfen' }));
+  await renamed.user.click(await screen.findByRole('button', { name: 'Ja, verwerfen' }));
+  await waitFor(async () => expect((await renamed.name()).value).toBe('Die Gegengerade'));
+  expect(screen.queryByText(/^Deine ungespeicherten Eingaben/)).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft '))).toEqual([]);
+});
+
 test('a refused password of a new group says why', async () => {
   const message = 'Das Kennwort muss in eine Zeile passen.';
   const { user } = await openApp('/spielergruppen', {
@@ -143,6 +206,8 @@ test('the back button asks before it discards the entries of a dialog', async ()
   history.back();
   await user.click(await screen.findByRole('button', { name: 'Ja, verwerfen' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The browser goes back later, which must not reach the next test.
+  await waitFor(() => expect(location.search).toBe(''));
 });
 
 test('an unknown tab of a group shows the members; an address without a group shows the list', async () => {

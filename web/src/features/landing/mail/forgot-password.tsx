@@ -42,6 +42,7 @@ const ForgotFields = ({ onSent }: { onSent: (email: string) => void }) => {
   };
   const { element, bind, problems, failure, busy } = useForm<ForgotForm>({
     initial: { email: '' },
+    draft: null,
     check: checkForgot,
     send,
     then: 'leave',

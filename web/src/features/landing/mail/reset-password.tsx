@@ -46,6 +46,7 @@ const ResetFields = ({ token, onDone }: { token: string; onDone: () => void }) =
   };
   const { element, bind, problems, failure, busy } = useForm<ResetForm>({
     initial: { password: '', passwordRepeat: '' },
+    draft: null,
     check: checkReset,
     send,
     then: 'leave',

@@ -35,12 +35,13 @@ export const GuestForm = ({ guest, onDone }: GuestFormProps) => {
   };
   const { element, form, set, bind, problems, failure, busy } = useForm<Entered>({
     initial: { firstname, lastname, email, gender: '' },
+    draft: null,
     check: checkGuest,
     send,
     then: 'leave',
   });
   return (
-    <Form {...element}>
+    <Form {...element} asks>
       <p className="text-ink-2">{providerTexts.guestLead}</p>
       <GenderField value={form.gender} onChange={(gender) => set('gender', gender)} error={problems.gender} />
       <NameFields bind={bind} problems={problems} />

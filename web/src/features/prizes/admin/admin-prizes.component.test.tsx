@@ -157,6 +157,26 @@ test('unsaved entries are kept on the device for their author, until they are di
   expect((await name()).value).toBe(prize.name);
 });
 
+test('kept entries tell that their field was changed meanwhile; once discarded, the new state can be saved', async () => {
+  const viewer = anOperator();
+  const prize = aPrize();
+  const edit = { name: /^Bearbeiten: / };
+  const { user } = await open([prize], { viewer });
+  await user.click(await screen.findByRole('button', edit));
+  await fill(await name(), 'Halb getippt');
+  const again = await open([{ ...prize, version: 2, name: 'Von dort' }], { viewer, sameDevice: true });
+  await again.user.click(await screen.findByRole('button', edit));
+  await (await form()).findByText(/^Inzwischen ist etwas anderes gespeichert/);
+  await again.user.click((await form()).getByRole('button', { name: 'Eingaben verwerfen' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Ja, verwerfen' }));
+  await waitFor(async () => expect((await name()).value).toBe('Von dort'));
+  expect((await form()).queryByText(/^Deine ungespeicherten Eingaben/)).toBeNull();
+  await fill(await name(), 'Von dort und hier');
+  await again.user.click((await form()).getByRole('button', { name: 'Speichern' }));
+  await screen.findByRole('heading', { name: 'Von dort und hier' });
+  expect(again.sent('SavePrize')).toMatchObject([{ input: { version: 2 } }]);
+});
+
 test('a restored day that is over must be chosen again', async () => {
   const viewer = anOperator();
   const { user } = await open([], { viewer });

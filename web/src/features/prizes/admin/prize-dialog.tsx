@@ -4,8 +4,6 @@ import { usePolled } from '../../../apollo/use-polled.ts';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
 import { QueryView } from '../../../components/query-view.tsx';
-import { draftOfPrize } from '../../../lib/save/draft-rows.ts';
-import { dropDraft } from '../../../lib/save/drafts.ts';
 import { useEdit } from '../../../lib/form/use-edit.ts';
 import {
   AdminPrizeFragmentDoc,
@@ -24,14 +22,10 @@ interface PrizeDialogProps {
 /** Creates a prize, or edits the fields that may still change. */
 export const PrizeDialog = ({ prize, onClose }: PrizeDialogProps) => {
   const current = useMasked(AdminPrizeFragmentDoc, prize);
-  const edit = useEdit(current, draftOfPrize(current?.id));
+  const edit = useEdit(current, `prize ${current?.id ?? 'new'}`);
   const { data, failure, refetch } = usePolled(PrizeMatchesDocument);
-  const leave = (): void => {
-    dropDraft(edit.place);
-    onClose();
-  };
   return (
-    <FormDialog title={prize ? texts.editTitle : texts.newTitle} disabled={!data} onClose={leave}>
+    <FormDialog title={prize ? texts.editTitle : texts.newTitle} disabled={!data} onClose={onClose}>
       <QueryView
         value={data}
         query={{ failure, refetch }}
@@ -44,7 +38,7 @@ export const PrizeDialog = ({ prize, onClose }: PrizeDialogProps) => {
           </Loading>
         }
       >
-        {(matches) => <PrizeFields key={edit.round} edit={edit} known={matches} onDone={leave} />}
+        {(matches) => <PrizeFields key={edit.round} edit={edit} known={matches} onDone={onClose} />}
       </QueryView>
     </FormDialog>
   );

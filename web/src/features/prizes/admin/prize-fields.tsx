@@ -9,8 +9,9 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { refetchActive } from '../../../lib/queries/active-queries.ts';
 import { keyOfSent } from '../../../lib/save/drafts.ts';
 import { serverNow } from '../../../lib/time/server-clock.ts';
-import { useFormDraft, type Edit } from '../../../lib/form/use-edit.ts';
+import type { Edit } from '../../../lib/form/use-edit.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
+import { useFormDraft } from '../../../lib/form/use-form-draft.ts';
 import {
   SavePrizeDocument,
   type AdminPrizeFragment,
@@ -36,17 +37,16 @@ interface PrizeFieldsProps {
 }
 
 export const PrizeFields = ({ edit, known, onDone }: PrizeFieldsProps) => {
-  const { thing: prize, current, version, place, settle, loadAnew } = edit;
+  const { thing: prize, current, version, place, settle } = edit;
   const [initial] = useState(() => formOf(prize));
-  const { begun, keep } = useFormDraft<PrizeForm>(place, version);
   const [now] = useState(serverNow);
   const [mutate] = useSafeMutation(SavePrizeDocument);
   const picture = usePendingPicture();
   const isFixed = prize !== null && now >= Date.parse(prize.drawing.committedUntil);
   const { element, bind, form, set, problems, failure, isUnsaved } = useForm<PrizeForm>({
     initial,
-    keep,
-    begun: isFixed && begun ? { ...begun, ...fixedOf(initial) } : begun,
+    draft: useFormDraft(place, edit),
+    begun: isFixed ? fixedOf(initial) : {},
     check: (entered) => check(entered, picture.problem),
     send: async (entered) => {
       const { failure: failed } = await mutate({
@@ -68,7 +68,7 @@ export const PrizeFields = ({ edit, known, onDone }: PrizeFieldsProps) => {
       isUnsaved={isUnsaved || picture.isPending}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
-      <SaveFailure failure={failure} onLoadAnew={loadAnew}>
+      <SaveFailure failure={failure} onLoadAnew={edit.loadAnew}>
         <BothStates rows={differences(formOf(current), form, known.matches)} />
       </SaveFailure>
       <Field label={texts.name} error={problems.name}>
@@ -115,7 +115,7 @@ export const PrizeFields = ({ edit, known, onDone }: PrizeFieldsProps) => {
         directory="prices"
         ratio={RATIO}
         currentUrl={prize?.pictureUrl ?? ''}
-        begun={begun?.picture}
+        begun={form.picture}
         onChange={(stamp) => set('picture', stamp)}
       />
     </Form>

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 
 /** The head of an answer, in lower case, and its bytes as they came. */
 export type RawAnswer = { head: string; bytes: Buffer };
@@ -19,6 +20,9 @@ export const rawPost = (url: URL, headers: Record<string, string>, body: string)
       `content-length: ${Buffer.byteLength(body)}${HEAD_END}${body}`,
     ].join('\r\n'),
   );
+
+export const textOf = ({ head, bytes }: RawAnswer): string =>
+  String(head.includes('\r\ncontent-encoding: br') ? brotliDecompressSync(bytes) : bytes);
 
 /** @param connections how many requests are under way at once; further ones wait */
 export function openRawPosts({ hostname, port }: URL, connections: number): RawPosts {

@@ -56,6 +56,7 @@ export async function openKonferenz(
   const failures: unknown[] = [];
   let open = 0;
   let longest = 0;
+  let scored = 0;
 
   async function fetchAnswer(page: number): Promise<Answer> {
     const which = page % clients.length;
@@ -89,9 +90,12 @@ export async function openKonferenz(
       answers = [];
       pages.forget();
       const clicked = performance.now();
-      await scoreGoal(admin, asked.length + 1);
+      await scoreGoal(admin, ++scored);
       while (pages.arrivals().length < count || planned.size > 0 || open > 0) {
-        if (performance.now() - clicked > PATIENCE_MS) throw new Error('pages still ask after a goal');
+        if (performance.now() - clicked > PATIENCE_MS)
+          throw new Error(
+            `${pages.arrivals().length} pages were told of a goal, ${planned.size + open} of them still ask`,
+          );
         await sleep(5);
       }
       const times = firstRight(answers, await fetchAnswer(0));

@@ -8,7 +8,7 @@ import { ms, type Row } from './report.ts';
 
 const GOALS = 5;
 /** About a fifth of what the machine saves while no page asks. */
-const SAVES_PER_SECOND = 200;
+const SAVES_PER_SECOND = Number(process.env['BENCH_SAVES'] ?? 200);
 const WITHOUT_PAUSE = 16;
 /** Saves are counted for this long before each goal, once the pages have been calm for a moment. */
 const QUIET_MS = 2_000;

@@ -7,7 +7,7 @@ import { openRawPosts, rawPost, textOf, type RawPosts } from './raw-posts.ts';
 import { ms, type Row } from './report.ts';
 
 const GOALS = 5;
-/** About a fifth of what the machine saves while no page asks. */
+/** Well below what the machine stores while no page asks: 1,220/s (docs/bench/players.json). */
 const SAVES_PER_SECOND = Number(process.env['BENCH_SAVES'] ?? 200);
 const WITHOUT_PAUSE = 16;
 /** Saves are counted for this long before each goal, once the pages have been calm for a moment. */
@@ -25,9 +25,9 @@ type Compared = { quiet: Pace; meanwhile: Pace; goals: Goal[] };
 type Pace = { perSecond: number; p50: number; p95: number };
 
 /**
- * Compares tip saves from a goal until the order is right on all pages with those before it, in turns. The wanted row is
- * about saves that begin at a constant rate: players decide when they save, and a goal must not hold them up. Those who
- * save without a pause take all that is left of the two cores. Their row says how a full machine is shared.
+ * Compares tip saves from a goal until the order is right on all pages with those before it, in turns. The wanted row
+ * has saves that begin at a constant rate: players decide when they save, and a goal must not hold them up.
+ * Those who save without a pause take both cores, so what the pages ask must slow them. Their row says by how much.
  * @param players others than those of the pages
  */
 export async function measureSaves(
@@ -68,7 +68,9 @@ export async function measureSaves(
       for (;;) {
         const due = begun + (all.length * 1_000) / SAVES_PER_SECOND;
         if (due > performance.now()) return;
-        all.push(save(due).then((done) => saves.push(done)));
+        const saved = save(due).then((done) => saves.push(done));
+        saved.catch(ofEnd);
+        all.push(saved);
       }
     }, TICK_MS);
     return {
@@ -87,6 +89,7 @@ export async function measureSaves(
       while (!isOver) saves.push(await save(performance.now()));
     };
     const all = Promise.all(Array.from({ length: WITHOUT_PAUSE }, one));
+    all.catch(ofEnd);
     return {
       saves,
       async end() {
@@ -109,6 +112,9 @@ export async function measureSaves(
     clients.forEach((client) => client.close());
   }
 }
+
+/** `end` throws what a save got. */
+const ofEnd = (): void => undefined;
 
 type Saved = { tipp: { goalsTeam1: number }; isConflict: boolean };
 

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliDecompressSync } from 'node:zlib';
 import type { Visitor } from '../local/visitor.ts';
 import { ofBrowser, operationOf, scoreGoal } from './live-goals.ts';
 import { openPages } from './live-pages.ts';
-import { openRawPosts, rawPost, type RawAnswer, type RawPosts } from './raw-posts.ts';
+import { openRawPosts, rawPost, textOf, type RawAnswer, type RawPosts } from './raw-posts.ts';
 import { median } from './measure.ts';
 import { ms, type Row } from './report.ts';
 
@@ -22,26 +21,42 @@ const CALM_MS = 3_000;
 
 type Answer = RawAnswer & { page: number; at: number };
 
+/** When the operator clicked, and when the first, half and all of the pages were right. */
+export type Goal = { clicked: number; right: [first: number, half: number, all: number] };
+
+/** Open pages that show the Konferenz. */
+export type Konferenz = {
+  /** Scores a goal, and waits until all pages are right and calm. @throws Error if a page does not become right */
+  goal(): Promise<Goal>;
+  /** How often a page asked after each goal so far. */
+  asked: number[];
+  /** The longest time within which a page had to ask. */
+  longestMs(): number;
+  close(): void;
+};
+
 /**
  * Simulates pages that show the Konferenz. Like the web app, each asks after an event, at a random moment within the
  * time that the gateway gives. A page is right from its first answer that equals the final one in score, players,
  * places and points.
  * @param gateways each process's address, because the local balancer would copy every byte in this process
  */
-export async function measureOrder(
+export async function openKonferenz(
   gateways: readonly string[],
-  [admin, ...players]: [Visitor, ...Visitor[]],
+  [admin, ...players]: readonly [Visitor, ...Visitor[]],
   count: number,
-): Promise<Row> {
+): Promise<Konferenz> {
   const body = JSON.stringify({ ...(await operationOf('Konferenz')), variables: SHOWN });
   const urls = gateways.map((url) => new URL('/graphql', url));
   const clients = urls.map((url) => openRawPosts(url, CONNECTIONS));
   const requests = urls.map((url) => players.map((player) => rawPost(url, ofBrowser(player).headers, body)));
   const planned = new Set<number>();
+  const asked: number[] = [];
   let answers: Answer[] = [];
   const failures: unknown[] = [];
   let open = 0;
   let longest = 0;
+  let scored = 0;
 
   async function fetchAnswer(page: number): Promise<Answer> {
     const which = page % clients.length;
@@ -70,50 +85,81 @@ export async function measureOrder(
   }
 
   const pages = await openPages(gateways, (players[0] as Visitor).headers['cookie'] as string, count, onNews);
-  const goals: number[][] = [];
-  const asked: number[] = [];
-  try {
-    for (let goal = 1 - WARM_UP_GOALS; goal <= GOALS; goal++) {
-      await sleep(CALM_MS);
+  return {
+    async goal() {
       answers = [];
       pages.forget();
       const clicked = performance.now();
-      await scoreGoal(admin, WARM_UP_GOALS + goal);
+      await scoreGoal(admin, ++scored);
       while (pages.arrivals().length < count || planned.size > 0 || open > 0) {
-        if (performance.now() - clicked > PATIENCE_MS) throw new Error('pages still ask after a goal');
+        if (performance.now() - clicked > PATIENCE_MS)
+          throw new Error(
+            `${pages.arrivals().length} pages were told of a goal, ${planned.size + open} of them still ask`,
+          );
         await sleep(5);
       }
-      const right = orderIn(await fetchAnswer(0));
-      const times = firstRight(answers, right).map((at) => at - clicked);
+      const times = firstRight(answers, await fetchAnswer(0));
       if (failures.length > 0 || times.length < count)
         throw new Error(`${failures.length} questions failed, only ${times.length} pages are right`, {
           cause: failures[0],
         });
-      if (goal > 0) goals.push([Math.min(...times), median(times), Math.max(...times)]);
-      if (goal > 0) asked.push(answers.length / count);
-    }
-  } finally {
-    pages.close();
-    clients.forEach((client) => client.close());
-  }
-  const each = (index: number) => goals.map((goal) => goal[index] as number);
-  return {
-    what: `a goal is saved → the order is right on ${count} open pages, two gateways: the first, half, all of them`,
-    value: `${ms(median(each(0)))}, ${ms(median(each(1)))}, ${ms(median(each(2)))}`,
-    against: `all of them, the slowest of ${GOALS} goals: ${ms(Math.max(...each(2)))}; each page asks ${median(asked).toFixed(1)} times, at a moment within ${longest} ms`,
+      asked.push(answers.length / count);
+      return { clicked, right: [Math.min(...times), median(times), Math.max(...times)] };
+    },
+    asked,
+    longestMs: () => longest,
+    close() {
+      pages.close();
+      clients.forEach((client) => client.close());
+    },
   };
 }
 
-/** @returns the time of each page's first right answer. Answers are read after the goal, so that reading delays none. */
-function firstRight(answers: readonly Answer[], right: string): number[] {
+export async function measureOrder(konferenz: Konferenz, count: number): Promise<Row> {
+  const goals: Goal[] = [];
+  for (let goal = 1 - WARM_UP_GOALS; goal <= GOALS; goal++) {
+    await sleep(CALM_MS);
+    const scored = await konferenz.goal();
+    if (goal > 0) goals.push(scored);
+  }
+  const formatted = formatGoals(goals);
+  const asked = median(konferenz.asked.slice(-GOALS));
+  return {
+    what: `a goal is saved → the order is right on ${count} open pages, two gateways: the first, half, all of them`,
+    ...formatted,
+    against: `${formatted.against}; each page asks ${asked.toFixed(1)} times, at a moment within ${konferenz.longestMs()} ms`,
+  };
+}
+
+export function formatGoals(goals: readonly Goal[]): { value: string; against: string } {
+  const each = (index: 0 | 1 | 2) => goals.map(({ clicked, right }) => right[index] - clicked);
+  return {
+    value: `${ms(median(each(0)))}, ${ms(median(each(1)))}, ${ms(median(each(2)))}`,
+    against: `all of them, the slowest of ${goals.length} goals: ${ms(Math.max(...each(2)))}`,
+  };
+}
+
+/**
+ * @returns the time of each page's first right answer. Answers are read after the goal, and equal ones once, so that
+ * reading delays none.
+ */
+function firstRight(answers: readonly Answer[], last: Answer): number[] {
+  const orders = new Map<string, string>();
+  const orderOf = (answer: Answer): string => {
+    const key = answer.bytes.toString('latin1');
+    const known = orders.get(key) ?? orderIn(answer);
+    orders.set(key, known);
+    return known;
+  };
+  const right = orderOf(last);
   const times = new Map<number, number>();
   for (const answer of answers)
-    if (!times.has(answer.page) && orderIn(answer) === right) times.set(answer.page, answer.at);
+    if (!times.has(answer.page) && orderOf(answer) === right) times.set(answer.page, answer.at);
   return [...times.values()];
 }
 
-function orderIn({ head, bytes }: Answer): string {
-  const text = String(head.includes('\r\ncontent-encoding: br') ? brotliDecompressSync(bytes) : bytes);
+function orderIn(answer: Answer): string {
+  const text = textOf(answer);
   const { data } = JSON.parse(text) as { data?: { ranking: { live: object } } };
   if (!data) throw new Error(`a page got ${text.slice(0, 200)}`);
   return JSON.stringify(data.ranking.live, whatIsShown);

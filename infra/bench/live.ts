@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ofBrowser, operationOf, scoreGoal } from './live-goals.ts';
 import { formatMicros, measureCpu, type CpuRate } from './cpu.ts';
-import { measureOrder, SHOWN } from './live-order.ts';
+import { measureOrder, openKonferenz, SHOWN } from './live-order.ts';
 import { measureProvisional } from './live-provisional.ts';
 import { openPages, type LivePages } from './live-pages.ts';
+import { measureSaves } from './live-saves.ts';
 import { median } from './measure.ts';
 import { proportionalBytes } from './memory.ts';
 import { logInPlayers, openBench, PASSWORD, startProduct } from './own-bench.ts';
@@ -13,6 +14,7 @@ import { logIn, type Visitor } from '../local/visitor.ts';
 // npm run bench -- live: thousands of open pages at one gateway, then at two, while operators enter goals.
 const PAGES = Number(process.env['BENCH_PAGES'] ?? 5_000);
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000);
+const VISITORS = 64;
 const GOALS = 10;
 const NOW = '2024-06-19T17:30:00+02:00';
 /** Longer than the interval in which a topic is sent at most once. */
@@ -51,23 +53,29 @@ await bench.run(async () => {
   if (pages.count() !== PAGES) throw new Error(`only ${pages.count()} pages are still open`);
   pages.close();
   await sleep(SETTLE_MS);
-  const konferenz = await rateOf('Konferenz', SHOWN);
+  const firstPage = await rateOf('Konferenz', SHOWN);
   const measured = [
     ...rows({ before, opened, after }, taken),
     asking('scores and provisional place', live),
-    asking('the first page of the Konferenz', konferenz),
+    asking('the first page of the Konferenz', firstPage),
   ];
   await stack.stop();
   const twice = await startProduct(bench, { ...options, processes: 2 });
   const gateways = [0, 1].map((which) => twice.processes.url('gateway', which));
-  const order = await measureOrder(gateways, await logInAll(twice.baseUrl), PAGES);
-  await report('live', [...measured, order, ...measureProvisional()]);
+  const [operator, ...logged] = await logInAll(twice.baseUrl, 2 * VISITORS);
+  const watching = logged.slice(0, VISITORS);
+  const konferenz = await openKonferenz(gateways, [operator, ...watching], PAGES);
+  bench.atEnd(() => konferenz.close());
+  const order = await measureOrder(konferenz, PAGES);
+  const saves = await measureSaves(konferenz, gateways, logged.slice(VISITORS));
+  konferenz.close();
+  await report('live', [...measured, order, ...saves, ...measureProvisional()]);
 });
 
-/** @returns the operator, and 64 players */
-async function logInAll(baseUrl: string): Promise<[Visitor, ...Visitor[]]> {
+/** @returns the operator, and players */
+async function logInAll(baseUrl: string, count = VISITORS): Promise<[Visitor, ...Visitor[]]> {
   const admin = await logIn(baseUrl, 'admin@example.org', PASSWORD);
-  return [admin, ...(await logInPlayers(baseUrl, 64))];
+  return [admin, ...(await logInPlayers(baseUrl, count))];
 }
 
 /** @returns for each goal, the time from the operator's click until the first, the median and the last page has it */

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 
 /** The head of an answer, in lower case, and its bytes as they came. */
 export type RawAnswer = { head: string; bytes: Buffer };
@@ -20,22 +21,25 @@ export const rawPost = (url: URL, headers: Record<string, string>, body: string)
     ].join('\r\n'),
   );
 
+export const textOf = ({ head, bytes }: RawAnswer): string =>
+  String(head.includes('\r\ncontent-encoding: br') ? brotliDecompressSync(bytes) : bytes);
+
 /** @param connections how many requests are under way at once; further ones wait */
 export function openRawPosts({ hostname, port }: URL, connections: number): RawPosts {
   const waiting: Waiting[] = [];
-  const idle: Socket[] = [];
-  const begin = new Map<Socket, (next: Waiting) => void>();
-  const sockets = Array.from({ length: connections }, () => open());
+  const sockets = new Set<Socket>();
+  let idle: ((next: Waiting) => void)[] = [];
 
-  function open(): Socket {
+  function open(first: Waiting): void {
     const socket = connect(Number(port), hostname).setNoDelay(true);
+    sockets.add(socket);
     let current: Waiting | undefined;
     let chunks: Buffer[] = [];
-    begin.set(socket, (next) => {
+    const begin = (next: Waiting) => {
       current = next;
       chunks = [];
       socket.write(next.request);
-    });
+    };
     socket.on('data', (chunk) => {
       chunks.push(chunk);
       const received = chunks.length === 1 ? chunk : Buffer.concat(chunks);
@@ -49,20 +53,25 @@ export function openRawPosts({ hostname, port }: URL, connections: number): RawP
       if (bytes.length < Number(length)) return;
       current?.resolve({ head, bytes });
       const next = waiting.shift();
-      if (next) begin.get(socket)?.(next);
-      else idle.push(socket);
+      if (next) begin(next);
+      else idle.push(begin);
     });
     socket.on('error', (error) => current?.reject(error));
-    socket.on('close', () => current?.reject(new Error('a gateway closed a connection')));
-    idle.push(socket);
-    return socket;
+    socket.on('close', () => {
+      // The gateway closes connections that nobody uses.
+      sockets.delete(socket);
+      idle = idle.filter((each) => each !== begin);
+      current?.reject(new Error('a gateway closed a connection'));
+    });
+    begin(first);
   }
 
   return {
     send(request) {
       const own = { ...Promise.withResolvers<RawAnswer>(), request };
-      const socket = idle.pop();
-      if (socket) begin.get(socket)?.(own);
+      const begin = idle.pop();
+      if (begin) begin(own);
+      else if (sockets.size < connections) open(own);
       else waiting.push(own);
       return own.promise;
     },

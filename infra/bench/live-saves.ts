@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Visitor } from '../local/visitor.ts';
+import { ofBrowser, operationOf } from './live-goals.ts';
+import { formatGoals, type Goal, type Konferenz } from './live-order.ts';
+import { percentile } from './measure.ts';
+import { openRawPosts, rawPost, textOf, type RawPosts } from './raw-posts.ts';
+import { ms, type Row } from './report.ts';
+
+const GOALS = 5;
+/** Well below what the machine stores while no page asks: 1,220/s (docs/bench/players.json). */
+const SAVES_PER_SECOND = Number(process.env['BENCH_SAVES'] ?? 200);
+const WITHOUT_PAUSE = 16;
+/** Saves are counted for this long before each goal, once the pages have been calm for a moment. */
+const QUIET_MS = 2_000;
+const CALM_MS = 1_000;
+const TICK_MS = 5;
+const OPEN_MATCHES = [16, 17, 18, 19, 20, 21];
+
+/** When a save was due, and when its answer said that the tipp is stored. */
+type Save = { due: number; stored: number };
+type Span = { from: number; to: number };
+/** Saves that are under way until it ends. */
+type Stream = { saves: readonly Save[]; end(): Promise<void> };
+type Compared = { quiet: Pace; meanwhile: Pace; goals: Goal[] };
+type Pace = { perSecond: number; p50: number; p95: number };
+
+/**
+ * Compares tip saves from a goal until the order is right on all pages with those before it, in turns. The wanted row
+ * has saves that begin at a constant rate: players decide when they save, and a goal must not hold them up.
+ * Those who save without a pause take both cores, so what the pages ask must slow them. Their row says by how much.
+ * @param players others than those of the pages
+ */
+export async function measureSaves(
+  konferenz: Konferenz,
+  gateways: readonly string[],
+  players: readonly Visitor[],
+): Promise<Row[]> {
+  const { query, operationName } = await operationOf('SaveTipp');
+  const urls = gateways.map((url) => new URL('/graphql', url));
+  const clients = urls.map((url) => openRawPosts(url, players.length));
+  let count = 0;
+
+  /** The next save of the players in turns. Each changes the tipp. */
+  async function save(due: number): Promise<Save> {
+    const index = count++;
+    const which = index % clients.length;
+    const round = Math.floor(index / players.length);
+    const input = {
+      matchId: OPEN_MATCHES[round % OPEN_MATCHES.length],
+      goalsTeam1: Math.floor(round / OPEN_MATCHES.length) % 16,
+    };
+    const { headers } = ofBrowser(players[index % players.length] as Visitor);
+    const body = JSON.stringify({ operationName, query, variables: { input } });
+    const answer = await (clients[which] as RawPosts).send(rawPost(urls[which] as URL, headers, body));
+    const stored = performance.now();
+    const text = textOf(answer);
+    const { data } = JSON.parse(text) as { data?: { saveTipp: Saved } };
+    if (data?.saveTipp.tipp.goalsTeam1 !== input.goalsTeam1 || data.saveTipp.isConflict)
+      throw new Error(`a save got ${text.slice(0, 200)}`);
+    return { due, stored };
+  }
+
+  function beginSteadily(): Stream {
+    const saves: Save[] = [];
+    const all: Promise<unknown>[] = [];
+    const begun = performance.now();
+    const timer = setInterval(() => {
+      for (;;) {
+        const due = begun + (all.length * 1_000) / SAVES_PER_SECOND;
+        if (due > performance.now()) return;
+        const saved = save(due).then((done) => saves.push(done));
+        saved.catch(ofEnd);
+        all.push(saved);
+      }
+    }, TICK_MS);
+    return {
+      saves,
+      async end() {
+        clearInterval(timer);
+        await Promise.all(all);
+      },
+    };
+  }
+
+  function repeat(): Stream {
+    const saves: Save[] = [];
+    let isOver = false;
+    const one = async () => {
+      while (!isOver) saves.push(await save(performance.now()));
+    };
+    const all = Promise.all(Array.from({ length: WITHOUT_PAUSE }, one));
+    all.catch(ofEnd);
+    return {
+      saves,
+      async end() {
+        isOver = true;
+        await all;
+      },
+    };
+  }
+
+  try {
+    const steady = await compare(konferenz, beginSteadily());
+    const full = await compare(konferenz, repeat());
+    return [
+      row(`tip saves meanwhile, ${SAVES_PER_SECOND} begun each second`, steady),
+      { what: `the order is right on all pages, ${SAVES_PER_SECOND} tip saves begun each second meanwhile`, ...formatGoals(steady.goals) }, // prettier-ignore
+      row(`tip saves meanwhile, ${WITHOUT_PAUSE} players without a pause`, full),
+      { what: `the order is right on all pages, ${WITHOUT_PAUSE} players save without a pause meanwhile`, ...formatGoals(full.goals) }, // prettier-ignore
+    ];
+  } finally {
+    clients.forEach((client) => client.close());
+  }
+}
+
+/** `end` throws what a save got. */
+const ofEnd = (): void => undefined;
+
+type Saved = { tipp: { goalsTeam1: number }; isConflict: boolean };
+
+async function compare(konferenz: Konferenz, { saves, end }: Stream): Promise<Compared> {
+  const goals: Goal[] = [];
+  while (goals.length < GOALS) {
+    await sleep(CALM_MS + QUIET_MS);
+    goals.push(await konferenz.goal());
+  }
+  await end();
+  const quiet = goals.map(({ clicked }) => ({ from: clicked - QUIET_MS, to: clicked }));
+  const meanwhile = goals.map(({ clicked, right: [, , all] }) => ({ from: clicked, to: all }));
+  return { quiet: paceOf(saves, quiet), meanwhile: paceOf(saves, meanwhile), goals };
+}
+
+function paceOf(saves: readonly Save[], spans: readonly Span[]): Pace {
+  const during = (at: number) => spans.some(({ from, to }) => at >= from && at < to);
+  const seconds = spans.reduce((sum, { from, to }) => sum + (to - from) / 1_000, 0);
+  const taken = saves.filter(({ due }) => during(due)).map(({ due, stored }) => stored - due);
+  return {
+    perSecond: saves.filter(({ stored }) => during(stored)).length / seconds,
+    p50: percentile(taken, 0.5),
+    p95: percentile(taken, 0.95),
+  };
+}
+
+function row(what: string, { quiet, meanwhile }: Compared): Row {
+  const format = ({ perSecond, p50, p95 }: Pace) =>
+    `${perSecond.toFixed(0)}/s, p50 ${ms(p50)}, p95 ${ms(p95)}`;
+  return {
+    what,
+    value: format(meanwhile),
+    against: `before the goals: ${format(quiet)}`,
+    ratio: `${(meanwhile.perSecond / quiet.perSecond).toFixed(2)}×`,
+  };
+}

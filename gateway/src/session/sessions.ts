@@ -47,8 +47,10 @@ const UNKNOWN_TOKENS = 10_000;
  */
 export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options): Sessions {
   const tokens = new Map<string, string>();
+  // `max` would allocate all entries at once.
+  const size = { maxSize: cacheSize, sizeCalculation: () => 1 };
   const known = new LRUCache<string, Known>({
-    max: cacheSize,
+    ...size,
     dispose: ({ session }, token) => {
       if (tokens.get(session.sessionId) === token) tokens.delete(session.sessionId);
     },
@@ -57,7 +59,7 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
   const invalid = new LRUCache<string, true>({ max: UNKNOWN_TOKENS, ttl: DISCONNECTED_MS });
   /** Unknown tokens whose last look-up got no answer. For some seconds further requests with them do not wait. */
   const unanswered = new LRUCache<string, true>({ max: UNKNOWN_TOKENS, ttl: RETRY_SECONDS * 1000 });
-  const changed = new LRUCache<string, number>({ max: cacheSize, ttl: CHANGE_MEMORY_MS });
+  const changed = new LRUCache<string, number>({ ...size, ttl: CHANGE_MEMORY_MS });
   const underway = new Map<string, Pending>();
   let isConnected = false;
   let connectedSince = 0;

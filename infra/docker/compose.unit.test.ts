@@ -173,6 +173,12 @@ describe('the Dockerfile', () => {
   });
 });
 
+test.each(serviceNames)('the image of %s contains its compiled code', (name) => {
+  const [, main] = JSON.parse(instructionsOf(stages, name, 'CMD')[0] ?? '[]') as string[];
+  const server = main?.replace('main.ts', 'server.ts');
+  expect(instructionsOf(stages, name, 'RUN')).toContain(`node --eval "import('./${server}')"`);
+});
+
 describe('the commands of a restore', () => {
   test('name only services, volumes and files that exist, and stop everything that writes', async () => {
     const commands = await readText('infra/docker/README.md');

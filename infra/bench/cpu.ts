@@ -9,21 +9,31 @@ const MICROS_PER_TICK = 10_000;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
 const WARM_UP_SECONDS = 3;
 
-/** The total processor time (user and system) of a process and its ended children, in microseconds. */
-async function cpuMicros(pid: number): Promise<number> {
+/** The fields of /proc/<pid>/stat after the command's name, which may contain blanks: state, parent's id, … */
+async function fieldsOf(pid: number): Promise<string[]> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // After the command's name, which may contain blanks, fields 12 to 15 are utime, stime, cutime and cstime.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * MICROS_PER_TICK;
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
-/** All processes of this machine whose command line matches. */
+/** The total processor time (user and system) of a process and its ended children, in microseconds. */
+async function cpuMicros(pid: number): Promise<number> {
+  // utime, stime, cutime and cstime.
+  const times = (await fieldsOf(pid)).slice(11, 15);
+  return times.reduce((sum, ticks) => sum + Number(ticks), 0) * MICROS_PER_TICK;
+}
+
+async function isDescendant(pid: number): Promise<boolean> {
+  const parent = await fieldsOf(pid).then((fields) => Number(fields[1]), () => 0); // prettier-ignore
+  return parent === process.pid || (parent > 1 && isDescendant(parent));
+}
+
+/** The processes that this one has started whose command line matches. */
 async function pidsOf(command: RegExp): Promise<number[]> {
   const found: number[] = [];
   for (const entry of await readdir('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
     const line = await readFile(`/proc/${entry}/cmdline`, 'utf8').catch(() => '');
-    if (command.test(line)) found.push(Number(entry));
+    if (command.test(line) && (await isDescendant(Number(entry)))) found.push(Number(entry));
   }
   return found;
 }
@@ -37,6 +47,7 @@ export async function cpuMeter(
     ...names.map((name): [string, number[]] => [name, [processes.pid(name)]]),
     ['PostgreSQL', await pidsOf(/^(\S*\/)?postgres\b/)],
     ['FerretDB', await pidsOf(/^(\S*\/)?ferretdb\b/)],
+    ['NATS', await pidsOf(/^(\S*\/)?nats-server\b/)],
   ];
   return async () => {
     const used = new Map<string, number>();

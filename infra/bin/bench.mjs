@@ -9,6 +9,7 @@
 // npm run bench -- web: how the web app starts, responds to taps and scrolls on a slow phone.
 // npm run bench -- costs: the processor time of one call of each kind per process.
 // npm run bench -- shards: how evenly the shard keys distribute ten million players.
+// npm run bench -- idle: the processor time of the seven processes without visitors.
 import { handOver } from './first-step.mjs';
 
 const parts = {
@@ -22,6 +23,7 @@ const parts = {
   web: 'infra/bench/web.ts',
   costs: 'infra/bench/costs.ts',
   shards: 'infra/bench/shards.ts',
+  idle: 'infra/bench/idle.ts',
 };
 
 await handOver(parts[process.argv[2]] ?? 'infra/bench/bench.ts');

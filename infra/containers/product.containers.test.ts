@@ -1,12 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { consoleLog, formatDuration } from '../local/log.ts';
 import { dataRoot } from '../local/places.ts';
+import { makeTempFolder } from '../local/temp-folder.ts';
 import { mostExpensivePicture, kindsOfPictures } from './pictures.ts';
 import { logIn, register, type Player } from './player.ts';
 import { openProduct, type Container, type Product } from './product.ts';
+import { readManual } from './restore.ts';
 import { tippsOf, watch, type Watched } from './watch.ts';
 
 // docker-compose.yml as an operator uses it, from the first start to an upgrade. The tests depend on each other: one
@@ -284,6 +286,42 @@ describe('within its memory limits', () => {
     expect(new Set(pages.map(([status]) => status))).toEqual(new Set([200]));
     await expectAlive(before);
   });
+});
+
+describe('a restore', () => {
+  const tipp = (matchId: number, value: string) =>
+    player.post('/api/tipps', { matchId, value, isTeam1: true, isTeam2: true });
+
+  test(
+    'by the commands of infra/docker/README.md brings back the databases and pictures of the backup, and no logins',
+    async () => {
+      const temp = await makeTempFolder();
+      const run = await readManual(product, temp.path);
+      const [matchId] = (await openMatches()) as [number];
+      expect(await tipp(matchId, '4:4')).toMatchObject({ status: 200 });
+      const leaver = await register(product.base);
+      const before = new Map(await tippsOf(player));
+      await timed('back up', () => run('Back up'));
+      const backupAt = new Date().toISOString();
+      expect(await tipp(matchId, '0:5')).toMatchObject({ status: 200 });
+      expect(await leaver.post('/api/user/deleteaccount', { delete: 'delete' })).toMatchObject({
+        status: 200,
+      });
+      const { picture, type } = await mostExpensivePicture('PNG');
+      const later = (await player.showPicture(picture, type)).json.data;
+      await timed('restore', () => run('Restore', backupAt));
+      expect((await readFile(join(temp.path, 'deleted.txt'), 'utf8')).trim().split('\n')).toHaveLength(1);
+      await temp.remove();
+      expect((await player.get('/api/session')).json.data.user).toBeNull();
+      player = await logIn(product.base, player);
+      operator = await logIn(product.base, OPERATOR);
+      await logIn(product.base, leaver);
+      expect(await tippsOf(player)).toEqual(before);
+      expect((await player.get(`/api/downloadImage/${stamp}?size=200`)).bytes.length).toBeGreaterThan(100);
+      expect((await player.get(`/api/downloadImage/${later}?size=200`)).status).toBe(404);
+    },
+    LIMIT_MS,
+  );
 });
 
 describe('the demo', () => {

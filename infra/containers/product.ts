@@ -23,8 +23,12 @@ export type Product = {
   demoBase: string;
   /** Images that were replaced by stand-ins. */
   standins: string[];
+  /** The prefix of its volumes' names. */
+  project: string;
   /** Runs `docker compose …`; `more` adds variables as if they were in .env. */
   compose(args: string[], more?: Record<string, string>): Promise<string>;
+  /** Runs shell commands in another folder. */
+  shell(script: string, folder: string, more: Record<string, string>): Promise<string>;
   upgrade(services: string[], more?: Record<string, string>): Promise<string>;
   /** By service name. */
   containers(): Promise<Map<string, Container>>;
@@ -80,7 +84,9 @@ async function openOn(engine: Awaited<ReturnType<typeof openEngine>>, log: Log):
     base: `http://127.0.0.1:${port}`,
     demoBase: `http://127.0.0.1:${demoPort}`,
     standins,
+    project: PROJECT,
     compose,
+    shell: (script, cwd, more) => run('sh', ['-euc', script], { env: { ...env, ...more }, cwd }),
     upgrade: (services, more) => inRoot('sh', ['infra/docker/upgrade.sh', ...services], more),
     async containers() {
       const filter = ['--filter', `label=com.docker.compose.project=${PROJECT}`];

@@ -10,6 +10,7 @@ import type { Service } from './supervisor.ts';
 export type ProcessHandles = {
   pid: (name: ServiceName, which?: number) => number;
   kill: (name: ServiceName, signal: NodeJS.Signals, which?: number) => Promise<void>;
+  /** Takes the process from the balancer first, as operators do. */
   restart: (name: ServiceName, which?: number) => Promise<void>;
   ready: (name: ServiceName, which?: number) => Promise<void>;
   /** The address of one process, bypassing the balancer. */
@@ -24,7 +25,7 @@ export type ProductProcesses = {
   handles: ProcessHandles;
 };
 
-type Running = { process: Service; port: number };
+type Running = { process: Service; port: number; isLeaving?: boolean };
 
 const layers: ServiceName[][] = [['gateway'], ['rest-compat'], ['feed', 'user', 'tipp', 'group', 'media']];
 
@@ -61,8 +62,11 @@ export function createProductProcesses(options: {
       await Promise.all(own.map((each, which) => startOne(name, which, each)));
       if (processes === 1) return;
       const host = name === 'gateway' ? stackEnv.host : '127.0.0.1';
-      const targets = own.map((each) => ({ host: '127.0.0.1', port: each }));
-      balancers.push(await startBalancer({ host, port, targets: async () => targets }));
+      const targets = async () =>
+        (running.get(name) as Running[])
+          .filter(({ isLeaving }) => !isLeaving)
+          .map((each) => ({ host: '127.0.0.1', port: each.port }));
+      balancers.push(await startBalancer({ host, port, targets }));
     },
     async stop() {
       for (const layer of layers) {
@@ -74,7 +78,12 @@ export function createProductProcesses(options: {
     handles: {
       pid: (name, which) => one(name, which).process.pid(),
       kill: (name, signal, which) => one(name, which).process.kill(signal),
-      restart: (name, which) => one(name, which).process.restart(),
+      async restart(name, which) {
+        const restarted = one(name, which);
+        restarted.isLeaving = true;
+        await restarted.process.restart();
+        restarted.isLeaving = false;
+      },
       ready: (name, which) => one(name, which).process.ready(),
       url: (name, which) => `http://127.0.0.1:${one(name, which).port}`,
     },

@@ -31,6 +31,7 @@ async function open(
   namespace = `t${randomBytes(5).toString('hex')}`,
   isDatabaseReady = async () => true,
   server = url,
+  requestMs?: number,
 ) {
   const metrics = new Registry();
   const bus = await connectBus({
@@ -41,6 +42,7 @@ async function open(
     retries,
     metrics,
     isDatabaseReady,
+    requestMs,
   });
   closing.push(() => bus.close());
   return { namespace, bus, metrics };
@@ -118,7 +120,7 @@ test('an event that arrives only after the request for it has ended is handled a
   const { bus, namespace } = await open();
   const line = await openLine(url);
   closing.push(async () => line.close());
-  const late = await open(namespace, undefined, line.url);
+  const late = await open(namespace, undefined, line.url, 500);
   const { handled } = await consume(late.bus);
   await publish(bus, picture(1));
   await until('it works', () => handled.length === 1);
@@ -129,6 +131,20 @@ test('an event that arrives only after the request for it has ended is handled a
   await until('the request has ended', nextRequest.isStuck);
   line.release();
   await until('it is handled', () => handled.length === 2, 5);
+});
+
+test('after a lost connection, events do not wait for the end of a request that the server has forgotten', async () => {
+  const { bus, namespace } = await open();
+  const line = await openLine(url);
+  closing.push(async () => line.close());
+  const late = await open(namespace, undefined, line.url);
+  const { handled } = await consume(late.bus);
+  await publish(bus, picture(1));
+  await until('it works', () => handled.length === 1);
+  line.drop();
+  await publish(bus, picture(2));
+  line.mend();
+  await until('it is handled', () => handled.length === 2, 3);
 });
 
 test('large events come in smaller batches, without a pause', async () => {

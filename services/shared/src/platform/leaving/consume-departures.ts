@@ -31,7 +31,7 @@ const AT_ONCE = 4;
  * departed players stay stored, so that later writes can check them.
  */
 export async function consumeDepartures(options: Options): Promise<Leaving> {
-  const { bus, service, departures, remove, log, everyMs = 2_000 } = options;
+  const { bus, service, departures, remove, log, everyMs = 5_000 } = options;
   let closed = false;
 
   /** Renews the lease during a removal, so that no other process begins with it. */

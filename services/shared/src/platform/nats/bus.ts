@@ -56,6 +56,8 @@ type Options = {
   hintsOnly?: boolean;
   /** Shorter retries, for tests. */
   retries?: Retries;
+  /** Shorter requests for events, for tests. */
+  requestMs?: number;
   /** Faster pings, for tests. */
   pingMs?: number;
 };
@@ -89,10 +91,10 @@ export async function connectBus(options: Options): Promise<Bus> {
 }
 
 function openBus(nats: NatsConnection, options: Options): Bus {
-  const { namespace, log, retries = usualRetries, isDatabaseReady = async () => true } = options;
+  const { namespace, log, requestMs, retries = usualRetries, isDatabaseReady = async () => true } = options;
   const metrics = createEventMetrics(options.metrics ?? new Registry(), lags);
   const restoreStreams = createStreamRestorer(nats, namespace);
-  const context = { nats, namespace, log, metrics, isDatabaseReady, retries, restoreStreams };
+  const context = { nats, namespace, log, metrics, isDatabaseReady, retries, requestMs, restoreStreams };
   const publish = createPublisher(nats, namespace, restoreStreams);
   const consumers: Pick<Consumer, 'close'>[] = [];
   const durables: [string, () => Promise<number>][] = [];

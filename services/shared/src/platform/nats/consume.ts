@@ -33,7 +33,8 @@ export async function consumeEvents<Type extends EventType>(
   const delivery = createDelivery(context, options);
   const reopen = () => openDurable(context.nats, { namespace: context.namespace, ...options });
   const durable = await reopen();
-  const puller = openPuller(context.nats, { ...durable, batch: BATCH });
+  const { nats, requestMs } = context;
+  const puller = openPuller(nats, { ...durable, batch: BATCH, requestMs });
   const { consumers } = await context.nats.jetstreamManager();
   let open = true;
 

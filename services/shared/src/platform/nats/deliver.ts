@@ -29,6 +29,8 @@ export type ConsumerContext = {
   /** Whether the handlers' database can be reached. Failures during an outage do not count as tries. */
   isDatabaseReady(): Promise<boolean>;
   retries: Retries;
+  /** Shorter requests for events, for tests. */
+  requestMs?: number;
   /** Creates lost streams again. */
   restoreStreams(): Promise<void>;
 };

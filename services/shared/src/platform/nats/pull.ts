@@ -1,5 +1,6 @@
-import { createInbox, JSONCodec, nanos, type Msg, type NatsConnection } from 'nats';
+import { createInbox, Events, JSONCodec, nanos, type Msg, type NatsConnection } from 'nats';
 import { parseDeliveryInfo, type DeliveryInfo } from './delivery-info.ts';
+import { onStatus } from './on-status.ts';
 
 /** A message of a durable consumer, with the four possible answers. Only the first answer counts. */
 export type Pulled = Pick<Msg, 'subject' | 'data'> &
@@ -15,7 +16,7 @@ export type Pulled = Pick<Msg, 'subject' | 'data'> &
 
 export type Puller = {
   /**
-   * Resolves with the messages that wait at the server or arrive within a second; with none otherwise.
+   * Resolves with the messages that wait at the server or arrive within five seconds; with none otherwise.
    * @throws Error when the server refuses, for example because the consumer no longer exists
    */
   next(): Promise<Pulled[]>;
@@ -23,7 +24,8 @@ export type Puller = {
   close(): Promise<void>;
 };
 
-const REQUEST_MS = 1_000;
+/** An idle product's work is mostly these requests, one for each consumer. */
+const REQUEST_MS = 5_000;
 /** The server reports when a request has ended. Its report counts as lost this long after that time. */
 const LATE_MS = 100;
 /**
@@ -45,7 +47,12 @@ const text = new TextEncoder();
  */
 export function openPuller(
   nats: NatsConnection,
-  { stream, consumer, batch }: { stream: string; consumer: string; batch: number },
+  {
+    stream,
+    consumer,
+    batch,
+    requestMs = REQUEST_MS,
+  }: { stream: string; consumer: string; batch: number; requestMs?: number },
 ): Puller {
   const inbox = createInbox();
   const arrived: Pulled[] = [];
@@ -71,14 +78,18 @@ export function openPuller(
     },
   });
 
+  function giveUp(): void {
+    requested = 0;
+    wake();
+  }
+  // The server that it reaches then may not know of the request.
+  void onStatus(nats, Events.Reconnect, giveUp);
+
   /** Resolves when no further message waits at the server, or the request has ended. */
   async function wait(): Promise<void> {
     const woken = Promise.withResolvers<void>();
     wake = woken.resolve;
-    const timer = setTimeout(() => {
-      requested = 0;
-      wake();
-    }, REQUEST_MS + LATE_MS);
+    const timer = setTimeout(giveUp, requestMs + LATE_MS);
     await woken.promise;
     clearTimeout(timer);
   }
@@ -88,7 +99,7 @@ export function openPuller(
       if (!arrived.length && !refusal && !isClosing) {
         if (requested === 0) {
           requested = batch;
-          const request = codec.encode({ batch, max_bytes: MAX_BYTES, expires: nanos(REQUEST_MS) });
+          const request = codec.encode({ batch, max_bytes: MAX_BYTES, expires: nanos(requestMs) });
           nats.publish(`$JS.API.CONSUMER.MSG.NEXT.${stream}.${consumer}`, request, { reply: inbox });
         }
         await wait();

@@ -117,6 +117,8 @@ export async function prepareProduct(server: ApiServer, standins: string[]): Pro
   return {
     async apply() {
       await server.kubectl('apply', '--kustomize', overlay);
+      // The autoscalers would do this after 15 seconds.
+      await kubectl('scale', 'deployment', '--all', '--replicas=2');
       await untilReady(2);
     },
     restart: () =>

@@ -4,6 +4,7 @@ import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { consoleLog, formatDuration } from '../local/log.ts';
 import { dataRoot } from '../local/places.ts';
+import { serviceNames } from '../local/stack-env.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { mostExpensivePicture, kindsOfPictures } from './pictures.ts';
 import { logIn, register, type Player } from './player.ts';
@@ -15,6 +16,7 @@ import { tippsOf, watch, type Watched } from './watch.ts';
 // product goes through all of them, in this order.
 const OPERATOR = { email: 'chef@example.org', password: 'geheim123' };
 const NO_CALLS_MS = 2_000;
+const MAX_IMAGE_MB = 100;
 const LIMIT_MS = 15 * 60_000;
 /** Slightly less than the limit of media, in bytes. */
 const LARGEST = 10 * 1024 * 1024 - 4096;
@@ -91,6 +93,14 @@ describe('first steps', () => {
     },
     LIMIT_MS,
   );
+
+  test('no image adds more than 100 MB to that of Node', async () => {
+    const sizes = await Promise.all(
+      serviceNames.map(async (name) => [name, await product.imageSize(name)] as const),
+    );
+    measured['size of images beyond that of Node, MB'] = Object.fromEntries(sizes);
+    expect(sizes.filter(([, size]) => !(size <= MAX_IMAGE_MB))).toEqual([]);
+  });
 
   test('one command creates the first operator; without a terminal it prints one sentence', async () => {
     const create = ['node', 'services/user/src/admin-cli.ts', 'create', OPERATOR.email];

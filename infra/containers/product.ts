@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../local/log.ts';
 import { dataRoot, repositoryRoot } from '../local/places.ts';
@@ -32,6 +32,8 @@ export type Product = {
   upgrade(services: string[], more?: Record<string, string>): Promise<string>;
   /** By service name. */
   containers(): Promise<Map<string, Container>>;
+  /** The size of a service's image in MB, without Node's image on which it is based. */
+  imageSize(service: string): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -101,6 +103,14 @@ async function openOn(engine: Awaited<ReturnType<typeof openEngine>>, log: Log):
         return [name, { ...about, killed, peak: Math.round(peak / 1024 ** 2) }];
       });
       return new Map(await Promise.all(entries));
+    },
+    async imageSize(service) {
+      const dockerfile = await readFile(join(repositoryRoot, 'infra/docker/Dockerfile'), 'utf8');
+      const [, base = ''] = /^FROM (\S+) AS base$/m.exec(dockerfile) ?? [];
+      const images = [`${PROJECT}-${service}`, base];
+      const sizes = await inRoot('docker', ['image', 'inspect', '--format', '{{.Size}}', ...images]);
+      const [all = NaN, ofBase = NaN] = sizes.trim().split('\n').map(Number);
+      return Math.round((all - ofBase) / 1e6);
     },
     async stop() {
       await down().finally(() => engine.stop());

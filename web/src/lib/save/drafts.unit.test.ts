@@ -57,6 +57,7 @@ test('a draft’s listener is told of its changes until it unsubscribes', () => 
   keepDraft('received', 'a');
   end();
   keepDraft('received', 'ab');
+  keepDraft('received', '');
   expect(received).toBe(1);
 });
 

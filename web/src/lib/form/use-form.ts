@@ -139,7 +139,7 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
   // Not for visitors: browsers fill in their forms by themselves.
   useUnsaved(isUnsaved, 'form', { asks: !isKept && !busy && getViewer() > 0 });
   const keepNow = useEffectEvent(() => draft?.keep(isKept ? Object.fromEntries(changed) : {}, initial));
-  useEffect(() => keepNow(), [entered, isUnsaved]);
+  useEffect(() => keepNow(), [entered, changed.length]);
 
   const focusFirstProblem = (): void => {
     const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');

@@ -121,8 +121,8 @@ export const clearOldDrafts = (): void => {
 /** The entered values of a form, by field. */
 interface FormDraft {
   entered: object;
-  /** Fingerprints of the stored values that they replace. */
-  replaced: Record<string, number>;
+  /** Fingerprints of the stored values that they replace; drafts of older builds have none. */
+  replaced?: Record<string, number>;
   /** The version of the object at which they began. */
   version: number;
   /** Key of the request that creates an object. */
@@ -142,7 +142,7 @@ const fingerprint = (value: unknown): number => {
 /** Whether a value that the draft replaces was changed since. @param now the stored values */
 export const isOutdated = ({ replaced }: FormDraft, now: object): boolean => {
   const stored = new Map(Object.entries(now));
-  return Object.entries(replaced).some(([field, value]) => value !== fingerprint(stored.get(field)));
+  return Object.entries(replaced ?? {}).some(([field, value]) => value !== fingerprint(stored.get(field)));
 };
 
 /** @param entered only what differs from the stored values @param initial the stored values */

@@ -17,7 +17,7 @@ export type DemoSettings = {
   hasProvider: boolean;
   /** Whether its matches play by themselves. */
   playsMatches: boolean;
-  /** Whether a later start begins in a match, too: only if nobody chose the time or enters the results. */
+  /** Whether a later start moves the clock to the next match; not with a chosen time, nor if an operator enters the results. */
   skipsPauses: boolean;
   /** Prefix of its databases, bucket and event subjects, if it shares servers with an installation. */
   prefix: string;

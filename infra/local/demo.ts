@@ -72,7 +72,7 @@ async function seedOnce(
 
 /**
  * The offset between the demo's clock and the machine's. It is stored with the data, so the demo's time passes also
- * while it is stopped.
+ * while it is stopped. A later start in a pause moves it forward to the next match.
  */
 async function clockOffset(settings: DemoSettings, log: Log): Promise<number> {
   const { dataDir, now, tournament, skipsPauses } = settings;
@@ -80,7 +80,7 @@ async function clockOffset(settings: DemoSettings, log: Log): Promise<number> {
   const kept = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
   const current = kept ? new Date(Date.now() + kept.offsetMs) : now;
   const time = kept && skipsPauses ? nextLive(tournament, current) : current;
-  if (kept && time === current) return kept.offsetMs;
+  if (kept && time.getTime() === current.getTime()) return kept.offsetMs;
   if (kept) log('Demo: Gerade lief kein Spiel; ihre Uhr steht jetzt kurz nach dem nächsten Anpfiff.');
   const offsetMs = time.getTime() - Date.now();
   await writeFile(file, JSON.stringify({ offsetMs }));

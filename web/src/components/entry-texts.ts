@@ -8,7 +8,8 @@ export const entryTexts = {
   empty: '–',
   loadAnew: 'Neuen Stand laden',
   restored: 'Deine ungespeicherten Eingaben sind noch da.',
-  outdated:
+  outdated: 'Inzwischen ist etwas anderes gespeichert. Du siehst es, wenn Du Deine Eingaben verwirfst.',
+  outdatedWins:
     'Inzwischen ist etwas anderes gespeichert. Du siehst es, wenn Du Deine Eingaben verwirfst. Speicherst Du sie, gelten sie.',
   giveUp: 'Eingaben verwerfen',
   giveUpQuestion: 'Was Du eingegeben hast, ist noch nicht gespeichert und geht dabei verloren.',

@@ -2,7 +2,9 @@ import { createContext, Fragment, use, useLayoutEffect, type ReactNode } from 'r
 import type { FormElement } from '../lib/form/use-form.ts';
 import { lazyPart } from './lazy.tsx';
 
-const FormNote = lazyPart(async () => (await import('./form-note.tsx')).FormNote, { silent: true });
+const UnsavedQuestion = lazyPart(async () => (await import('./unsaved-question.tsx')).UnsavedQuestion, {
+  silent: true,
+});
 
 export type FormState = Pick<FormElement, 'busy' | 'isUnsaved' | 'status' | 'place'>;
 
@@ -11,7 +13,9 @@ export const idleForm: FormState = { busy: false, isUnsaved: false, status: 'idl
 /** Connects a form with its dialog: the dialog's buttons submit the form, and closing asks about unsaved input. */
 export const FormFrame = createContext<{ formId?: string; onState: (state: FormState) => void } | null>(null);
 
-interface FormProps extends FormElement {
+interface FormProps extends Omit<FormElement, 'restored' | 'discard'> {
+  /** Shown above the fields. */
+  note?: ReactNode;
   /** For a form on a screen that has no draft: asks before another screen discards its values. */
   asks?: boolean;
   /** For a form that works before hydration. */
@@ -20,7 +24,7 @@ interface FormProps extends FormElement {
   children: ReactNode;
 }
 
-/** Renders the `element` of `useForm`, on a page or in a dialog. */
+/** Renders the `element` of `useForm`, on a page or in a dialog; with a draft use `DraftForm`. */
 export const Form = ({
   ref,
   onSubmit,
@@ -28,13 +32,12 @@ export const Form = ({
   isUnsaved,
   status,
   place,
-  restored,
-  discard,
   round,
+  note,
   asks,
+  method,
   className = 'grid gap-4',
   children,
-  ...rest
 }: FormProps) => {
   const frame = use(FormFrame);
   const onState = frame?.onState;
@@ -44,8 +47,9 @@ export const Form = ({
     return () => onState?.(idleForm);
   }, [onState, busy, isUnsaved, status, place]);
   return (
-    <form ref={ref} id={frame?.formId} noValidate onSubmit={onSubmit} className={className} {...rest}>
-      {(restored || (asks && isUnsaved && !busy)) && <FormNote restored={restored} onDiscard={discard} />}
+    <form ref={ref} id={frame?.formId} method={method} noValidate onSubmit={onSubmit} className={className}>
+      {note}
+      {asks && isUnsaved && !busy && <UnsavedQuestion />}
       <Fragment key={round}>{children}</Fragment>
     </form>
   );

@@ -4,7 +4,7 @@ import type { Failure } from '../lib/failure.ts';
 import { scrollIntoView } from '../lib/page/scroll-into-view.ts';
 import { Button } from './button.tsx';
 import { entryTexts as texts } from './entry-texts.ts';
-import { discardQuestion } from './unsaved-question.tsx';
+import { discardQuestion } from './discard-question.ts';
 import { Notice } from './notice.tsx';
 import { useConfirm } from './use-confirm.tsx';
 

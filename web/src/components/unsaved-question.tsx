@@ -1,18 +1,9 @@
-import { entryTexts as texts } from './entry-texts.ts';
 import { useEffect, useRef, type RefObject, type ReactNode } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { dropDraft } from '../lib/save/drafts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { discardQuestion } from './discard-question.ts';
 import { useConfirm } from './use-confirm.tsx';
-
-/** The question before unsaved input is discarded, on any screen. */
-export const discardQuestion = {
-  title: texts.giveUp,
-  question: texts.giveUpQuestion,
-  confirmLabel: texts.doGiveUp,
-  cancelLabel: texts.goOn,
-  tone: 'danger',
-} as const;
 
 /** Whether the input stays on the screen with this change of the address. */
 export type Stays = (now: Location, next: Location) => boolean;

@@ -10,6 +10,7 @@ import { aBonusQuestion, selections } from '../../testing/bonus.ts';
 import { anEvaluation } from '../../testing/evaluation.ts';
 import { failure, unreachable } from '../../testing/failure.ts';
 import { fill } from '../../testing/fill.ts';
+import { hoursLater } from '../../testing/now.ts';
 import { openApp, type Opening } from '../../testing/open-app.tsx';
 import { anOperator } from '../../testing/player.ts';
 
@@ -24,7 +25,10 @@ const change = <Question extends BonusQuestion>(
 });
 
 /** Opens the operators' page with one question, which somebody else may change. */
-const open = async (first: BonusQuestion | null, page: Pick<Opening, 'viewer' | 'sameDevice'> = {}) => {
+const open = async (
+  first: BonusQuestion | null,
+  page: Pick<Opening, 'viewer' | 'sameDevice' | 'now'> = {},
+) => {
   let questions = first ? [first] : [];
   const app = await openApp('/adminbonus', {
     ...{ viewer: anOperator(), ...page },
@@ -70,6 +74,19 @@ const checked = () =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox')
     .flatMap(({ checked, labels }) => (checked ? [labels?.[0]?.textContent] : []));
+
+test('a new question that is continued later claims no change by somebody else', async () => {
+  const viewer = anOperator();
+  const begin = async (page: Pick<Opening, 'sameDevice' | 'now'>) => {
+    const { user } = await open(null, { viewer, ...page });
+    await user.click((await screen.findAllByRole('button', { name: 'Neue Bonusfrage' }))[0]!);
+  };
+  await begin({});
+  await fill(await screen.findByLabelText('Annahmeschluss'), '2024-07-01T12:00');
+  await begin({ sameDevice: true, now: hoursLater(1) });
+  await screen.findByText(/^Deine ungespeicherten Eingaben/);
+  expect(screen.queryByText(/^Inzwischen ist etwas anderes/)).toBeNull();
+});
 
 test('a question is saved as a draft, and the form names missing fields', async () => {
   const { user, sent } = await open(null);

@@ -2,17 +2,15 @@ import { useState } from 'react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { BothStates } from '../../components/both-states.tsx';
 import { Field } from '../../components/field.tsx';
-import { Form } from '../../components/form.tsx';
+import { DraftForm } from '../../components/draft-form.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
-import { keyOfSent } from '../../lib/save/drafts.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import type { Edit } from '../../lib/form/use-edit.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { useFormDraft } from '../../lib/form/use-form-draft.ts';
 import { SaveBonusQuestionDocument, type AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { check, differences, formOf, toInput, type QuestionForm } from './question-form.ts';
 import { texts } from './texts.ts';
@@ -25,29 +23,29 @@ interface QuestionFieldsProps {
 const places = Object.entries(texts.places) as [QuestionForm['place'], string][];
 
 export const QuestionFields = ({ edit, onDone }: QuestionFieldsProps) => {
-  const { thing: question, current, version, place, settle } = edit;
+  const { thing: question, current, version, draft, settle } = edit;
   const [initial] = useState(() => formOf(question, serverNow()));
   const [mutate] = useSafeMutation(SaveBonusQuestionDocument);
   const isSettled = question !== null && !['DRAFT', 'PLANNED'].includes(question.state);
   const isClosed = isSettled && question.state !== 'OPEN';
   const { element, bind, form, set, problems, failure } = useForm<QuestionForm>({
     initial,
-    draft: useFormDraft(place, edit),
+    draft,
     check,
     send: async (entered) => {
-      const key = keyOfSent(place, 'sent');
-      const { failure: failed } = await mutate({ input: toInput(entered, question, { version, key }) });
+      const input = toInput(entered, question, { version, key: draft.key });
+      const { failure: failed } = await mutate({ input });
       if (failed?.code === 'CONFLICT') await refetchActive('AdminBonus');
       settle(failed);
       if (failed) return failed;
       onDone();
-      await refetchActive('AdminBonus');
+      void refetchActive('AdminBonus');
       return null;
     },
     then: 'leave',
   });
   return (
-    <Form {...element}>
+    <DraftForm {...element}>
       <SaveFailure failure={failure} onLoadAnew={edit.loadAnew}>
         <BothStates rows={differences(formOf(current, serverNow()), form)} />
       </SaveFailure>
@@ -111,6 +109,6 @@ export const QuestionFields = ({ edit, onDone }: QuestionFieldsProps) => {
           )}
         </Field>
       </div>
-    </Form>
+    </DraftForm>
   );
 };

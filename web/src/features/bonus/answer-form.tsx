@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useIsSuspended } from '../../apollo/use-is-suspended.ts';
 import { SuspendedHint } from '../../game/suspended-hint.tsx';
 import { Button } from '../../components/button.tsx';
-import { Form } from '../../components/form.tsx';
+import { DraftForm } from '../../components/draft-form.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { useForm } from '../../lib/form/use-form.ts';
@@ -26,21 +26,21 @@ export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
   const name = useId();
   const isSuspended = useIsSuspended();
   const save = useSaveAnswer(id);
-  const { element, form, set, failure, busy, isUnsaved } = useForm({
+  const { element, form, set, problems, busy, isUnsaved } = useForm({
     initial: { choice: ownSelectionId ?? 0 },
     draft: useFormDraft(`bonus answer ${id}`),
     send: async ({ choice }) => {
       if (isStored) return null;
       const failed = await save(choice);
       (failed ? onFailed : onSaved)?.();
-      return failed;
+      return failed && { ...failed, field: 'choice' };
     },
     then: 'clear',
   });
   const isStored = ownSelectionId !== null && !isUnsaved && !busy;
 
   return (
-    <Form {...element} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <DraftForm {...element} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <fieldset
         disabled={isSuspended}
         className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 border-0 p-0"
@@ -68,7 +68,7 @@ export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
           </label>
         ))}
       </fieldset>
-      {failure && !isStored && <Notice tone="error" title={failure.message} />}
+      {problems.choice && !isStored && <Notice tone="error" title={problems.choice} />}
       {isSuspended ? (
         <SuspendedHint />
       ) : (
@@ -90,6 +90,6 @@ export const AnswerForm = ({ task, onSaved, onFailed }: AnswerFormProps) => {
           </p>
         </>
       )}
-    </Form>
+    </DraftForm>
   );
 };

@@ -119,6 +119,21 @@ test('an answer that was chosen but not saved is still chosen after a reload', a
   screen.getByRole('button', { name: 'Antwort speichern' });
 });
 
+test('the reason of a failure does not stay under another choice', async () => {
+  const { user } = await openApp('/bonus/2', {
+    viewer: aViewer(),
+    answers: {
+      bonusQuestion: aBonusQuestion({ id: 2, ownSelectionId: 1 }),
+      saveBonusAnswer: failure('FORBIDDEN', 'Heute nicht.'),
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Viermal' }));
+  await user.click(screen.getByRole('button', { name: 'Antwort speichern' }));
+  await screen.findByText('Heute nicht.');
+  await user.click(screen.getAllByRole('radio')[0]!);
+  expect(screen.queryByText('Heute nicht.')).toBeNull();
+});
+
 test("a rejected answer shows the server's message, and the card disappears", async () => {
   const { user } = await open('/agb', {
     saveBonusAnswer: failure('LOCKED', 'Die Bonusfrage ist bereits geschlossen.'),

@@ -94,7 +94,7 @@ const Task = ({ task, onAnswer, onFailed }: TaskProps) => (
       {task.state === 'OPEN' && <LockCountdown until={task.deadline} />}
     </div>
     <QuestionText {...task} />
-    {task.state === 'OPEN' && <AnswerForm task={task} onSaved={onAnswer} onFailed={onFailed} />}
+    {task.state === 'OPEN' && <AnswerForm key={task.id} task={task} onSaved={onAnswer} onFailed={onFailed} />}
     {(task.ownSelectionId !== null || task.state !== 'OPEN') && (
       <ButtonLink variant="secondary" to={bonusPath(task.id)}>
         {texts.toResult}

@@ -100,7 +100,7 @@ const Loaded = ({ from, ask }: LoadedProps) => {
           {!isClosed && <LockCountdown until={deadline} />}
         </div>
         <QuestionText {...task} />
-        {isClosed ? <Outcome task={task} /> : <AnswerForm task={task} />}
+        {isClosed ? <Outcome task={task} /> : <AnswerForm key={task.id} task={task} />}
       </Card>
       {isClosed ? <BonusPlayers id={id} /> : <p className="text-center text-sm text-ink-2">{texts.hidden}</p>}
     </div>

@@ -1,7 +1,7 @@
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Field } from '../../components/field.tsx';
-import { Form } from '../../components/form.tsx';
+import { DraftForm } from '../../components/draft-form.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextInput } from '../../components/text-input.tsx';
@@ -34,7 +34,7 @@ export const EditDialog = ({ group, onClose }: EditDialogProps) => {
   });
   return (
     <FormDialog title={texts.editTitle(group.name)} onClose={onClose}>
-      <Form {...element}>
+      <DraftForm {...element}>
         {failure && <Notice tone="error" title={failure.message} />}
         <Field label={texts.name} error={problems.name}>
           {(control) => (
@@ -47,7 +47,16 @@ export const EditDialog = ({ group, onClose }: EditDialogProps) => {
           error={problems.password}
           optional={texts.isOptional}
         >
-          {(control) => <GroupPasswordInput {...control} {...bind('password')} />}
+          {(control) => (
+            <GroupPasswordInput
+              {...control}
+              {...bind('password')}
+              onChange={(event) => {
+                set('password', event.target.value);
+                set('isOpen', false);
+              }}
+            />
+          )}
         </Field>
         {group.isPrivate && !form.password.trim() && (
           <Checkbox
@@ -56,7 +65,7 @@ export const EditDialog = ({ group, onClose }: EditDialogProps) => {
             onChange={(event) => set('isOpen', event.target.checked)}
           />
         )}
-      </Form>
+      </DraftForm>
     </FormDialog>
   );
 };

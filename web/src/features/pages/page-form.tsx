@@ -3,7 +3,7 @@ import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { BothStates } from '../../components/both-states.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
-import { Form } from '../../components/form.tsx';
+import { DraftForm } from '../../components/draft-form.tsx';
 import { isSamePath, useUnsavedQuestion } from '../../components/unsaved-question.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
 import { Segmented } from '../../components/segmented.tsx';
@@ -14,7 +14,6 @@ import { formatDateTime } from '../../lib/time/format.ts';
 import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
 import type { Edit } from '../../lib/form/use-edit.ts';
 import { useForm, type Problems } from '../../lib/form/use-form.ts';
-import { useFormDraft } from '../../lib/form/use-form-draft.ts';
 import {
   SavePageDocument,
   PagePreviewDocument,
@@ -57,11 +56,10 @@ const scrollIntoViewLater = (box: HTMLElement | null): void =>
 
 export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) => {
   const { filename, isEdited, dateChanged } = page;
-  const { current, place, version } = edit;
+  const { current, draft, version } = edit;
   const [view, setView] = useState<'write' | 'preview'>('write');
   const area = useRef<HTMLTextAreaElement>(null);
   const [mutate] = useSafeMutation(SavePageDocument);
-  const draft = useFormDraft(place, edit);
   const save = async (text: string | null) => {
     const { failure } = await mutate({ input: { filename, version, text } });
     if (failure?.code === 'CONFLICT') await refetchActive('PageSource');
@@ -80,7 +78,9 @@ export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) =
     send: ({ text }) => save(text.trim()),
     then: 'leave',
   });
-  const { giveUp, question } = useUnsavedQuestion(isUnsaved, onClose, { busy, place, stays: isSamePath });
+  const { giveUp, question } = useUnsavedQuestion(isUnsaved, onClose, {
+    ...{ busy, place: draft.place, stays: isSamePath },
+  });
   useEffect(() => area.current?.focus(), []);
 
   const insert = (name: string): void => {
@@ -94,7 +94,7 @@ export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) =
   };
 
   return (
-    <Form
+    <DraftForm
       {...element}
       onSubmit={(event) => {
         // Problems are shown beside the field.
@@ -158,7 +158,7 @@ export const PageForm = ({ page, edit, placeholders, onClose }: PageFormProps) =
         </Button>
       </div>
       {question}
-    </Form>
+    </DraftForm>
   );
 };
 

@@ -1,6 +1,6 @@
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Field } from '../../components/field.tsx';
-import { Form } from '../../components/form.tsx';
+import { DraftForm } from '../../components/draft-form.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Segmented } from '../../components/segmented.tsx';
@@ -60,7 +60,7 @@ export const CommonForm = ({ profile, saves, hasGoalAlerts }: CommonFormProps) =
   const counter = texts.counter(formatNumber(countLetters(form.hobbies)), formatNumber(limits.hobbies));
   return (
     <SectionCard title={texts.common} lead={texts.commonLead}>
-      <Form {...element} className="grid gap-5">
+      <DraftForm {...element} className="grid gap-5">
         <Field label={texts.institution} error={problems.institution}>
           {(control) => (
             <TextInput
@@ -98,7 +98,7 @@ export const CommonForm = ({ profile, saves, hasGoalAlerts }: CommonFormProps) =
         </div>
         {hasGoalAlerts && <GoalAlertFields form={form} set={set} />}
         <SaveBar outcome={outcome} disabled={isLocked} />
-      </Form>
+      </DraftForm>
     </SectionCard>
   );
 };

@@ -1,6 +1,6 @@
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Field } from '../../components/field.tsx';
-import { Form } from '../../components/form.tsx';
+import { DraftForm } from '../../components/draft-form.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { GenderField } from '../../components/gender-field.tsx';
@@ -37,7 +37,7 @@ export const ContactForm = ({ profile, saves }: SectionProps) => {
   });
   return (
     <SectionCard title={texts.contact} lead={texts.contactLead}>
-      <Form {...element} className="grid gap-5">
+      <DraftForm {...element} className="grid gap-5">
         <GenderField value={form.gender} onChange={(value) => set('gender', value)} error={problems.gender} />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           {fields.map(({ field, autoComplete, ...look }) => (
@@ -63,7 +63,7 @@ export const ContactForm = ({ profile, saves }: SectionProps) => {
           </div>
         </div>
         <SaveBar outcome={outcome} disabled={isLocked} />
-      </Form>
+      </DraftForm>
     </SectionCard>
   );
 };

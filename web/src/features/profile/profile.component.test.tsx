@@ -54,6 +54,21 @@ const toTab = async (
 
 afterEach(() => void Reflect.deleteProperty(window, 'Notification'));
 
+test('a value that was set back does not undo what another device has saved since', async () => {
+  const page = (hobbies: string, sameDevice: boolean) =>
+    openApp('/profil/1', {
+      viewer: { ...viewer, profile: { ...profile, hobbies } },
+      ...{ answers: { countries }, sameDevice },
+    });
+  await page('Lesen', false);
+  await fill(await screen.findByLabelText('Interessen'), 'Im Tor stehen');
+  await fill(screen.getByLabelText('Alter'), '40');
+  await fill(screen.getByLabelText('Interessen'), 'Lesen');
+  await page('Laufen', true);
+  expect(await screen.findByLabelText('Alter')).toHaveProperty('value', '40');
+  expect(screen.getByLabelText('Interessen')).toHaveProperty('value', 'Laufen');
+});
+
 test('leaving with unsaved changes asks for a confirmation', async () => {
   const { user } = await openApp('/profil/1', { viewer, answers: { countries, template: null } });
   await fill(await screen.findByLabelText('Interessen'), 'Im Tor stehen');

@@ -9,7 +9,6 @@ import { ShareWays } from '../../components/share-ways.tsx';
 import { StatusLine } from '../../components/status-line.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { useFormDraft } from '../../lib/form/use-form-draft.ts';
 import { useFlash } from '../../lib/page/use-flash.ts';
 import { RecommendBoxDocument, SendRecommendationDocument } from './recommend.generated.ts';
 import { texts } from './texts.ts';
@@ -32,7 +31,7 @@ const Box = ({ recommendGuid, tournamentName }: { recommendGuid: string; tournam
   const { isOn: isSent, flash, stop } = useFlash(() => setSent(''));
   const { element, bind, form, problems, failure, busy } = useForm({
     initial: { email: sent },
-    draft: useFormDraft('recommendation'),
+    draft: null,
     send: async ({ email }) => {
       if (email.trim() === '' || email === sent) return null;
       stop();

@@ -1,6 +1,6 @@
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Field } from '../../components/field.tsx';
-import { Form } from '../../components/form.tsx';
+import { DraftForm } from '../../components/draft-form.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { PictureField, usePendingPicture } from '../../game/picture-field.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
@@ -30,15 +30,15 @@ export const SponsorDialog = ({ onClose }: { onClose: () => void }) => {
       const input = { ...rest, companyName: companyName.trim(), link: link.trim() };
       const { failure: failed } = await mutate({ input });
       if (failed) return failed;
-      await refetchActive('Sponsors');
       onClose();
+      void refetchActive('Sponsors');
       return null;
     },
     then: 'leave',
   });
   return (
     <FormDialog title={texts.addTitle} save={texts.save} onClose={onClose}>
-      <Form {...element} isUnsaved={isUnsaved || picture.isPending} className="grid gap-5">
+      <DraftForm {...element} isUnsaved={isUnsaved || picture.isPending} className="grid gap-5">
         <SaveFailure failure={failure} />
         <Field label={texts.name} error={problems.companyName}>
           {(control) => (
@@ -69,7 +69,7 @@ export const SponsorDialog = ({ onClose }: { onClose: () => void }) => {
           begun={form.pictureUrl || null}
           onChange={(stamp) => set('pictureUrl', stamp ?? '')}
         />
-      </Form>
+      </DraftForm>
     </FormDialog>
   );
 };

@@ -12,7 +12,6 @@ import { TextInput } from '../../components/text-input.tsx';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { useFormDraft } from '../../lib/form/use-form-draft.ts';
 import { texts } from './texts.ts';
 import {
   RemovePictureDocument,
@@ -55,7 +54,7 @@ export const EditFields = ({ profile, countries, onDone, onCancel }: EditFieldsP
   const initial = formOf(profile);
   const { element, form, set, bind, problems, failure, busy } = useForm({
     initial,
-    draft: useFormDraft(`user ${userId}`),
+    draft: null,
     send: async ({ removePicture: isPictureGone, ...entered }) => {
       const changed = Object.entries(entered).filter(
         ([field, value]) => value !== initial[field as keyof typeof entered],

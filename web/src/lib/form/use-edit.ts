@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { dropDraft, formDraftAt } from '../save/drafts.ts';
 import type { Failure } from '../failure.ts';
 import { useEntry } from './use-entry.ts';
+import { useFormDraft, type FormDraft } from './use-form-draft.ts';
 
 /** A form on an object that others may change meanwhile, and its draft. */
 export interface Edit<Thing> {
@@ -11,8 +11,7 @@ export interface Edit<Thing> {
   current: Thing | null;
   /** The version to send with the save, so that the server detects conflicts. */
   version: number;
-  /** Key of the draft. */
-  place: string;
+  draft: FormDraft;
   /** Must be called with the result of the save. */
   settle: (failure: Failure | null) => void;
   /** Discards the draft, and restarts the form with the latest state. */
@@ -24,20 +23,26 @@ export interface Edit<Thing> {
 /** @param now the latest state; null for a new object */
 export const useEdit = <Thing extends { version: number }>(now: Thing | null, place: string): Edit<Thing> => {
   const [opened, setOpened] = useState({ thing: now, round: 0 });
-  const [draftVersion] = useState(() => formDraftAt(place)?.version);
+  const draft = useFormDraft(place);
   const current = now ?? opened.thing;
-  const entry = useEntry(current?.version ?? 0, true, draftVersion);
+  const entry = useEntry(current?.version ?? 0, true, draft.restored?.version);
+  const loadAnew = (): void => {
+    draft.drop();
+    entry.clear();
+    entry.enter(true);
+    setOpened({ thing: current, round: opened.round + 1 });
+  };
   return {
     ...opened,
     current,
     version: entry.version,
-    place,
-    settle: (failure) => failure && entry.settle(failure),
-    loadAnew: () => {
-      dropDraft(place);
-      entry.clear();
-      entry.enter(true);
-      setOpened({ thing: current, round: opened.round + 1 });
+    draft: {
+      ...draft,
+      loadAnew,
+      isOutdated: (initial) => opened.thing !== null && draft.isOutdated(initial),
+      keep: (entered, initial) => draft.keep(entered, initial, entry.version),
     },
+    settle: (failure) => failure && entry.settle(failure),
+    loadAnew,
   };
 };

@@ -1,37 +1,35 @@
 import { useState } from 'react';
-import { dropDraft, formDraftAt, keepForm } from '../save/drafts.ts';
+import { dropDraft, formDraftAt, isOutdated, keepForm } from '../save/drafts.ts';
+import { newKey } from '../save/new-key.ts';
 
 /** For `useForm`: keeps the entered values on this device until they are sent or discarded. */
 export interface FormDraft {
   place: string;
-  /** The values that an earlier life of the form has left. */
-  restored: object | undefined;
+  /** Of the request that creates an object: the same for each retry, until the draft is dropped. */
+  key: string;
+  /** The values that an earlier life of the form has left, and the version of their object. */
+  restored: { entered: object; version: number } | null;
   /** Whether somebody has changed a stored value that the draft replaces. */
   isOutdated: (initial: object) => boolean;
-  /** @param entered empty for nothing unsaved */
-  keep: (entered: object, initial: object) => void;
+  /** @param entered only what differs from the initial values */
+  keep: (entered: object, initial: object, version?: number) => void;
   drop: () => void;
-  /** Restarts the form with the latest state, if more than its values belong to it. */
-  loadAnew?: (() => void) | undefined;
+  /** For an object with versions: restarts its form with the latest state. */
+  loadAnew?: () => void;
 }
 
 /** @param place its name on this device: another one for each edited object */
-export const useFormDraft = (
-  place: string,
-  { version = 0, loadAnew }: { version?: number; loadAnew?: () => void } = {},
-): FormDraft => {
-  const [draft] = useState(() => formDraftAt(place));
+export const useFormDraft = (place: string): FormDraft => {
+  const [restored, setRestored] = useState(() => formDraftAt(place));
+  const [key, setKey] = useState(() => restored?.key ?? newKey());
   return {
-    place,
-    restored: draft?.entered,
-    isOutdated: (initial) => {
-      const stored = new Map(Object.entries(initial));
-      return Object.entries(draft?.replaced ?? {}).some(
-        ([field, value]) => JSON.stringify(value) !== JSON.stringify(stored.get(field)),
-      );
+    ...{ place, key, restored },
+    isOutdated: (initial) => restored !== null && isOutdated(restored, initial),
+    keep: (entered, initial, version = 0) => keepForm(place, entered, { initial, version, key }),
+    drop: () => {
+      dropDraft(place);
+      setRestored(null);
+      setKey(newKey());
     },
-    keep: (entered, initial) => keepForm(place, entered, { initial, version }),
-    drop: () => dropDraft(place),
-    loadAnew,
   };
 };

@@ -52,10 +52,10 @@ interface FormOptions<Form> {
   initial: Form;
   /** `useFormDraft(place)`; null if the values must not be stored on the device. */
   draft: FormDraft | null;
-  /** Values that take precedence over a draft's. */
+  /** Values that are entered at the start, whatever a draft has for their fields. */
   begun?: Partial<Form>;
   check?: (form: Form) => Problems<Form>;
-  /** Sends valid values; resolves to a failure, or to null after success. */
+  /** Sends valid values; resolves to a failure, or to null right after success, which drops the draft. */
   send: (form: Form) => Promise<Failure | null>;
   /** After success 'clear' shows `initial` again; 'leave' stays busy until the screen is gone. */
   then: 'clear' | 'leave';
@@ -77,7 +77,7 @@ export interface FormElement {
   /** Place of its draft. */
   place: string | undefined;
   /** The form shows a draft of an earlier life. */
-  restored: { isOutdated: boolean } | null;
+  restored: { isOutdated: boolean; isVersioned: boolean } | null;
   discard: () => void;
   /** How often the values were discarded. */
   round: number;
@@ -103,6 +103,9 @@ interface FormState<Form> {
 
 const nothingWrong = {};
 
+/** The device never stores such a field, and nothing of its form while it is filled in. */
+const isSecret = ([field, value]: [string, unknown]): boolean => /password/i.test(field) && Boolean(value);
+
 /**
  * Validates on submit, and from then on with every change; the first invalid field gets the focus. Values stay until
  * they are sent.
@@ -110,13 +113,12 @@ const nothingWrong = {};
 export const useForm = <Form extends object>(options: FormOptions<Form>): FormState<Form> => {
   const { initial, draft, begun, check = () => nothingWrong as Problems<Form>, send, then } = options;
   const ref = useRef<HTMLFormElement>(null);
-  const [entered, setEntered] = useState<Partial<Form>>({ ...draft?.restored, ...begun });
+  const [entered, setEntered] = useState<Partial<Form>>({ ...draft?.restored?.entered, ...begun });
   const form = { ...initial, ...entered };
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<'idle' | 'saved' | 'failed'>('idle');
-  const [isRestored, setRestored] = useState(draft?.restored !== undefined);
   const [round, setRound] = useState(0);
   const takeOver = useEffectEvent(() => {
     const before = enteredBefore(ref.current?.elements, initial);
@@ -131,11 +133,13 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     ...(failedField && failure ? ({ [failedField]: failure.message } as Problems<Form>) : {}),
   };
 
-  const isUnsaved = Object.entries(entered).some(([field, value]) => value !== initial[field as keyof Form]);
-  // A visitor's forms are short, and browsers fill them in by themselves.
-  useUnsaved(isUnsaved, 'form', { asks: !draft && !busy && getViewer() > 0 });
-  const keepNow = useEffectEvent(() => draft?.keep(isUnsaved ? entered : {}, initial));
-  useEffect(() => keepNow(), [entered, isUnsaved]);
+  const changed = Object.entries(entered).filter(([field, value]) => value !== initial[field as keyof Form]);
+  const isUnsaved = changed.length > 0;
+  const isKept = draft && !changed.some(isSecret);
+  // Not for visitors: browsers fill in their forms by themselves.
+  useUnsaved(isUnsaved, 'form', { asks: !isKept && !busy && getViewer() > 0 });
+  const keepNow = useEffectEvent(() => draft?.keep(isKept ? Object.fromEntries(changed) : {}, initial));
+  useEffect(() => keepNow(), [entered, changed.length]);
 
   const focusFirstProblem = (): void => {
     const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid=true]');
@@ -159,7 +163,8 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     setBusy(true);
     setResult('idle');
     const failed = await send(form);
-    if (!failed) draft?.drop();
+    const isOver = failed && ['LOCKED', 'NOT_FOUND'].includes(failed.code) && !(failed.field in form);
+    if (!failed || isOver) draft?.drop();
     if (!failed && then === 'leave') return;
     flushSync(() => {
       setBusy(false);
@@ -168,7 +173,6 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     });
     if (failed) return focusFirstProblem();
     setSubmitted(false);
-    setRestored(false);
     // Values that were entered during the request are still unsent.
     setEntered(
       (now) =>
@@ -184,13 +188,13 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
   };
 
   const discard = (): void => {
+    if (draft?.loadAnew) return draft.loadAnew();
     draft?.drop();
     setEntered({});
     setSubmitted(false);
     setFailure(null);
-    setRestored(false);
+    setResult('idle');
     setRound(round + 1);
-    draft?.loadAnew?.();
   };
 
   const settled = result === 'saved' && isUnsaved ? 'idle' : result;
@@ -202,7 +206,10 @@ export const useForm = <Form extends object>(options: FormOptions<Form>): FormSt
     element: {
       ...{ ref, onSubmit, busy, isUnsaved, status: busy ? 'saving' : settled },
       ...{ place: draft?.place, discard, round },
-      restored: draft && isRestored && isUnsaved ? { isOutdated: draft.isOutdated(initial) } : null,
+      restored:
+        draft?.restored && isUnsaved
+          ? { isOutdated: draft.isOutdated(initial), isVersioned: draft.loadAnew !== undefined }
+          : null,
     },
     form,
     set,

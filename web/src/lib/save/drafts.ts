@@ -39,10 +39,18 @@ export const onDrafts = changed.add;
 const begun = new Set<string>();
 let release: (() => void) | undefined;
 
+/** How the page is held now. */
+let held = '';
+
 const holdBegun = (): void => {
-  const before = release;
-  release = begun.size > 0 ? holdUnsaved('draft', { asks: [...begun].some(isFallback) }) : undefined;
-  before?.();
+  const asks = [...begun].some(isFallback);
+  const next = begun.size > 0 ? `asks: ${asks}` : '';
+  if (next !== held) {
+    const before = release;
+    release = next ? holdUnsaved('draft', { asks }) : undefined;
+    before?.();
+    held = next;
+  }
   changed.call();
 };
 
@@ -53,11 +61,12 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   holdBegun();
 });
 
-const put = (place: string, draft: Draft): void => {
+/** @param holds whether the page waits for it also while it is stored */
+const put = (place: string, draft: Draft, { holds = true } = {}): void => {
   const name = nameOf(place);
   if (draft.text || draft.sent) writeRow(name, JSON.stringify({ ...draft, at: Date.now() } satisfies Row));
   else removeRow(name);
-  if (draft.text) begun.add(name);
+  if (draft.text && (holds || isFallback(name))) begun.add(name);
   else begun.delete(name);
   holdBegun();
 };
@@ -112,30 +121,44 @@ export const clearOldDrafts = (): void => {
 /** The entered values of a form, by field. */
 interface FormDraft {
   entered: object;
-  /** The stored values that they replace. */
-  replaced?: object;
+  /** Fingerprints of the stored values that they replace; drafts of older builds have none. */
+  replaced?: Record<string, number>;
   /** The version of the object at which they began. */
   version: number;
+  /** Key of the request that creates an object. */
+  key: string;
 }
 
 export const formDraftAt = (place: string): FormDraft | null => noteAt<FormDraft>(place);
 
-/** Fields with such a name are never stored. */
-const secret = /password/i;
+/** A short number that differs, almost certainly, for different values. */
+const fingerprint = (value: unknown): number => {
+  const text = JSON.stringify(value) ?? '';
+  let sum = 0;
+  for (let index = 0; index < text.length; index += 1) sum = (sum * 31 + text.charCodeAt(index)) | 0;
+  return sum;
+};
 
-/** @param entered empty for nothing unsaved @param initial the stored values */
+/** Whether a value that the draft replaces was changed since. @param now the stored values */
+export const isOutdated = ({ replaced }: FormDraft, now: object): boolean => {
+  const stored = new Map(Object.entries(now));
+  return Object.entries(replaced ?? {}).some(([field, value]) => value !== fingerprint(stored.get(field)));
+};
+
+/** @param entered only what differs from the stored values @param initial the stored values */
 export const keepForm = (
   place: string,
   entered: object,
-  { initial, version }: { initial: object; version: number },
+  { initial, ...more }: Pick<FormDraft, 'version' | 'key'> & { initial: object },
 ): void => {
-  const fields = Object.keys(entered).filter((field) => !secret.test(field));
-  const ofFields = (values: object) =>
-    Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
-  const draft: FormDraft = {
-    entered: ofFields(entered),
-    replaced: ofFields({ ...initial, ...formDraftAt(place)?.replaced }),
-    version,
-  };
-  keepDraft(place, fields.length > 0 ? JSON.stringify(draft) : '');
+  const before = new Map(Object.entries(formDraftAt(place)?.replaced ?? {}));
+  const stored = new Map(Object.entries(initial));
+  const fields = Object.keys(entered);
+  const replaced = fields.map(
+    (field) => [field, before.get(field) ?? fingerprint(stored.get(field))] as const,
+  );
+  const draft: FormDraft = { entered, replaced: Object.fromEntries(replaced), ...more };
+  const text = fields.length > 0 ? JSON.stringify(draft) : '';
+  // An unsaved form on the screen holds the page by itself.
+  if (draftAt(place).text !== text) put(place, { ...nothing, text }, { holds: false });
 };

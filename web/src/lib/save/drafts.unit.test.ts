@@ -9,6 +9,7 @@ import {
   clearOldDrafts,
   forgetDrafts,
   formDraftAt,
+  isOutdated,
   keepForm,
 } from './drafts.ts';
 
@@ -56,22 +57,42 @@ test('a draft’s listener is told of its changes until it unsubscribes', () => 
   keepDraft('received', 'a');
   end();
   keepDraft('received', 'ab');
+  keepDraft('received', '');
   expect(received).toBe(1);
 });
 
-test('a form’s draft has no secret, and the values that it has replaced since its first entry', () => {
-  const keep = (entered: object, initial: object) => keepForm('form', entered, { initial, version: 3 });
-  keep({ newPassword: 'geheim' }, {});
-  expect(formDraftAt('form')).toBeNull();
-  keep({ name: 'Kurve', password: 'geheim' }, { name: 'Block', password: '', age: '' });
+test('a form’s draft tells whether the values that it replaces were changed since its first entry', () => {
+  const keep = (entered: object, initial: object) =>
+    keepForm('form', entered, { initial, version: 3, key: 'k' });
+  keep({ name: 'Kurve' }, { name: 'Block', age: '' });
   keep({ name: 'Kurve', age: '40' }, { name: 'Gerade', age: '39' });
-  expect(formDraftAt('form')).toEqual({
-    entered: { name: 'Kurve', age: '40' },
-    replaced: { name: 'Block', age: '39' },
-    version: 3,
-  });
-  keep({}, {});
-  expect(formDraftAt('form')).toBeNull();
+  const draft = formDraftAt('form')!;
+  expect(draft).toMatchObject({ entered: { name: 'Kurve', age: '40' }, version: 3, key: 'k' });
+  expect(isOutdated(draft, { name: 'Block', age: '39' })).toBe(false);
+  expect(isOutdated(draft, { name: 'Gerade', age: '39' })).toBe(true);
+  expect(isOutdated(draft, { name: 'Block', age: '41' })).toBe(true);
+});
+
+test('a form without entries leaves nothing, not even the key of its request', () => {
+  const kept = store();
+  const more = { initial: {}, version: 0, key: 'k' };
+  keepForm('form', { name: 'Kurve' }, more);
+  expect(kept.size).toBe(1);
+  keepForm('form', {}, more);
+  expect(kept.size).toBe(0);
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+test('a stored draft of a form that is gone holds no page, but one that could not be stored does', () => {
+  store();
+  const more = { initial: {}, version: 0, key: 'k' };
+  keepForm('form', { name: 'Kurve' }, more);
+  expect(anyUnsaved('draft')).toBe(false);
+  keepForm('form', { name: 'x'.repeat(500_000) }, more);
+  expect(anyUnsaved('draft')).toBe(true);
+  keepForm('form', {}, more);
+  expect(anyUnsaved('draft')).toBe(false);
+  Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
 /** What `localStorage` holds from now on. */

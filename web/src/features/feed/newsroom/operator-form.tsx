@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { Field } from '../../../components/field.tsx';
-import { Form } from '../../../components/form.tsx';
+import { DraftForm } from '../../../components/draft-form.tsx';
 import { isSamePath, useUnsavedQuestion } from '../../../components/unsaved-question.tsx';
 import { PictureField, usePendingPicture } from '../../../game/picture-field.tsx';
 import { SaveFailure } from '../../../components/save-failure.tsx';
@@ -12,11 +12,9 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import type { AnnouncementField } from '../../../lib/game/announcement-field.ts';
 import { draftOfArticle } from '../../../lib/save/draft-rows.ts';
-import { keyOfSent } from '../../../lib/save/drafts.ts';
 import { showToast } from '../../../lib/page/toast-store.ts';
 import { useEdit, type Edit } from '../../../lib/form/use-edit.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
-import { useFormDraft } from '../../../lib/form/use-form-draft.ts';
 import {
   check,
   differences,
@@ -51,7 +49,7 @@ interface LoadedProps extends Pick<OperatorFormProps, 'onDone'> {
 }
 
 const Loaded = ({ edit, onDone }: LoadedProps) => {
-  const { thing: post, current, version, place, settle } = edit;
+  const { thing: post, current, version, draft, settle } = edit;
   const titleId = useId();
   const [initial] = useState(() => formOf(post));
   const picture = usePendingPicture();
@@ -60,10 +58,10 @@ const Loaded = ({ edit, onDone }: LoadedProps) => {
   const { drawing } = useSlots();
   const { element, form, set, bind, problems, failure, busy, isUnsaved } = useForm<Entered>({
     initial,
-    draft: useFormDraft(place, edit),
+    draft,
     check: (entered) => check(entered, picture.problem),
     send: async (entered) => {
-      const failed = await save(toInput(entered, { post: current, key: keyOfSent(place, 'sent'), version }));
+      const failed = await save(toInput(entered, { post: current, key: draft.key, version }));
       settle(failed);
       if (failed) return failed;
       onDone();
@@ -73,7 +71,9 @@ const Loaded = ({ edit, onDone }: LoadedProps) => {
     then: 'leave',
   });
   const isDirty = isUnsaved || picture.isPending;
-  const { giveUp, question } = useUnsavedQuestion(isDirty, onDone, { busy, place, stays: isSamePath });
+  const { giveUp, question } = useUnsavedQuestion(isDirty, onDone, {
+    ...{ busy, place: draft.place, stays: isSamePath },
+  });
   /** Neither the post nor its prize has a picture. */
   const isOnTurf = !(form.pictureUrl ?? post?.pictureUrl) && !form.drawing?.priceId;
   const field: AnnouncementField = {
@@ -84,7 +84,7 @@ const Loaded = ({ edit, onDone }: LoadedProps) => {
   };
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <Form {...element} className="grid grid-cols-1 gap-4">
+      <DraftForm {...element} className="grid grid-cols-1 gap-4">
         <h2 id={titleId} className="text-lg font-bold wrap-anywhere">
           {post ? texts.editTitle(post.subject) : texts.newTitle}
         </h2>
@@ -144,7 +144,7 @@ const Loaded = ({ edit, onDone }: LoadedProps) => {
             {texts.cancel}
           </Button>
         </div>
-      </Form>
+      </DraftForm>
       {question}
     </Card>
   );

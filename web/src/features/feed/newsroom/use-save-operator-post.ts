@@ -30,7 +30,7 @@ export const useSaveOperatorPost = (): ((input: SaveOperatorPostInput) => Promis
   return async (input) => {
     const { failure } = await mutate({ input });
     // Publishing moves a post.
-    if (!failure) await Promise.all(shownIn.map((name) => refetchActive(name)));
+    if (!failure) for (const name of shownIn) void refetchActive(name);
     // The next attempt needs the current version.
     if (failure?.code === 'CONFLICT' && input.postId) await refetchPost(client, input.postId);
     return failure;

@@ -1,6 +1,6 @@
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Field } from '../../../components/field.tsx';
-import { Form } from '../../../components/form.tsx';
+import { DraftForm } from '../../../components/draft-form.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
@@ -44,13 +44,13 @@ export const ReportDialog = ({ textId, kind, onReported, onClose }: ReportDialog
       saving={texts.report}
       onClose={onClose}
     >
-      <Form {...element}>
+      <DraftForm {...element}>
         {failure && <Notice tone="error" title={failure.message} />}
         <p className="text-sm text-ink-2">{reportTexts.reportLead}</p>
         <Field label={reportTexts.reason} error={problems.reason} optional>
           {(control) => <TextArea {...control} {...bind('reason')} autoFocus maxCharacters={MAX_REASON} />}
         </Field>
-      </Form>
+      </DraftForm>
     </FormDialog>
   );
 };

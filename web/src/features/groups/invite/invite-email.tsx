@@ -5,7 +5,6 @@ import { Field } from '../../../components/field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { useFlash } from '../../../lib/page/use-flash.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
-import { useFormDraft } from '../../../lib/form/use-form-draft.ts';
 import { InviteByEmailDocument } from './invite.generated.ts';
 import { texts } from '../texts.ts';
 
@@ -20,7 +19,7 @@ export const InviteEmail = ({ groupLink }: InviteEmailProps) => {
   const { isOn: isSent, flash, stop } = useFlash();
   const { element, bind, problems, failure, busy } = useForm({
     initial: { email: '' },
-    draft: useFormDraft(`invite ${groupLink}`),
+    draft: null,
     send: async ({ email }) => {
       stop();
       if (email.trim() === '') return null;

@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Field } from '../../../components/field.tsx';
-import { Form } from '../../../components/form.tsx';
+import { DraftForm } from '../../../components/draft-form.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { useFormDraft } from '../../../lib/form/use-form-draft.ts';
-import { keyOfSent } from '../../../lib/save/drafts.ts';
 import { CreateGroupDocument } from '../group.generated.ts';
 import { GroupPasswordInput } from '../group-password-input.tsx';
 import { limits } from '../limits.ts';
@@ -24,18 +23,18 @@ export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
     draft,
     check: ({ name }) => (name.trim() ? {} : { name: texts.nameMissing }),
     send: async ({ name, password }) => {
-      const key = keyOfSent(draft.place, 'sent');
-      const { failure, data } = await save({ input: { key, name: name.trim(), password: password.trim() } });
+      const input = { key: draft.key, name: name.trim(), password: password.trim() };
+      const { failure, data } = await save({ input });
       if (failure || !data) return failure;
       onClose();
-      await navigate(`/spielergruppe/${data.saveGroup.group.id}`);
+      void navigate(`/spielergruppe/${data.saveGroup.group.id}`);
       return null;
     },
     then: 'leave',
   });
   return (
     <FormDialog title={texts.createTitle} save={texts.doCreate} saving={texts.doCreate} onClose={onClose}>
-      <Form {...element}>
+      <DraftForm {...element}>
         {failure && <Notice tone="error" title={failure.message} />}
         <Field label={texts.name} hint={texts.createHint} error={problems.name}>
           {(control) => (
@@ -56,7 +55,7 @@ export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
         >
           {(control) => <GroupPasswordInput {...control} {...bind('password')} />}
         </Field>
-      </Form>
+      </DraftForm>
     </FormDialog>
   );
 };

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { MatchDay, MutationSaveGroupArgs, QueryGroupsArgs } from '../../../generated/schema.ts';
+import { watchLeaving } from '../../../lib/save/unsaved.ts';
 import { failure } from '../../../testing/failure.ts';
 import { aFeed, aPost } from '../../../testing/feed.ts';
 import { fill } from '../../../testing/fill.ts';
@@ -118,7 +119,7 @@ test('a new group’s entries are not discarded without a question; its founder 
   await screen.findByText('Dein Platz');
 });
 
-test('the name of a new group is kept for its founder until it is sent or discarded; its password never is', async () => {
+test('the name of a new group is kept for its founder until it is sent or discarded', async () => {
   const refused = failure('BAD_USER_INPUT', 'Das gibt es schon.', 'name');
   const create = async (who: typeof viewer) => {
     const app = await openApp('/spielergruppen', {
@@ -130,16 +131,12 @@ test('the name of a new group is kept for its founder until it is sent or discar
   };
   const first = await create(viewer);
   await fill(first.name, 'Die Kurve');
-  await fill((await dialog()).getByLabelText('Kennwort (optional)'), 'Geheim1');
   await first.user.click((await dialog()).getByRole('button', { name: 'Gruppe erstellen' }));
   await screen.findByText('Das gibt es schon.');
-  expect(JSON.stringify(localStorage)).toContain('Die Kurve');
-  expect(JSON.stringify(localStorage)).not.toContain('Geheim1');
 
   expect((await create(aViewer())).name.value).toBe('');
   const again = await create(viewer);
   expect(again.name.value).toBe('Die Kurve');
-  expect((await dialog()).getByLabelText('Kennwort (optional)')).toHaveProperty('value', '');
   // A repeated request creates one group.
   await again.user.click((await dialog()).getByRole('button', { name: 'Gruppe erstellen' }));
   await screen.findByText('Das gibt es schon.');
@@ -148,7 +145,51 @@ test('the name of a new group is kept for its founder until it is sent or discar
   await again.user.click((await dialog()).getByRole('button', { name: 'Abbrechen' }));
   await again.user.click(await screen.findByRole('button', { name: 'Ja, verwerfen' }));
 
-  expect((await create(viewer)).name.value).toBe('');
+  const anew = await create(viewer);
+  expect(anew.name.value).toBe('');
+  await fill(anew.name, 'Die Gerade');
+  await anew.user.click((await dialog()).getByRole('button', { name: 'Gruppe erstellen' }));
+  await screen.findByText('Das gibt es schon.');
+  // Another group needs another key, also after the entries were deleted by hand.
+  expect(keyOf(anew)).not.toBe(keyOf(first));
+  await fill(anew.name, '');
+  await anew.user.click((await dialog()).getByRole('button', { name: 'Abbrechen' }));
+  const last = await create(viewer);
+  await fill(last.name, 'Die Kurve Süd');
+  await last.user.click((await dialog()).getByRole('button', { name: 'Gruppe erstellen' }));
+  await screen.findByText('Das gibt es schon.');
+  expect(keyOf(last)).not.toBe(keyOf(anew));
+});
+
+const stored = () => JSON.stringify(localStorage);
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('a new group with a password is not kept at all, so that it never becomes an open one', async () => {
+  watchLeaving();
+  const { user } = await openApp('/spielergruppen', { viewer, answers: { groups: aList() } });
+  await user.click((await screen.findAllByRole('button', { name: 'Neue Gruppe' }))[0]!);
+  await fill((await dialog()).getByLabelText('Bezeichnung'), 'Die Kurve');
+  expect([stored().includes('Die Kurve'), asksBeforeLeaving()]).toEqual([true, false]);
+  await fill((await dialog()).getByLabelText('Kennwort (optional)'), 'Geheim1');
+  expect(stored()).not.toMatch(/Die Kurve|Geheim1/);
+  expect(asksBeforeLeaving()).toBe(true);
+  await fill((await dialog()).getByLabelText('Kennwort (optional)'), '');
+  expect([stored().includes('Die Kurve'), asksBeforeLeaving()]).toEqual([true, false]);
+});
+
+test('who types a new password for a group no longer opens it', async () => {
+  const group = owned({ isPrivate: true });
+  const { user } = await openApp(`/spielergruppe/${group.id}`, {
+    viewer,
+    answers: { group, matchDays: [], groupRanking: aGroupRanking([aGroupPlace({ user: viewer.user })]) },
+  });
+  await manage(user, 'Name und Kennwort ändern');
+  await user.click((await dialog()).getByRole('checkbox'));
+  const password = (await dialog()).getByLabelText(/ennwort/, { selector: 'input:not([type=checkbox])' });
+  await fill(password, 'Geheim2');
+  expect(stored()).not.toMatch(/isOpen|Geheim2/);
+  await fill(password, '');
+  expect((await dialog()).getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
 });
 
 test('a kept name tells that the group was renamed meanwhile, and can be discarded for the new one', async () => {

@@ -7,6 +7,7 @@ import { aList } from '../../../testing/list.ts';
 import { aMatch } from '../../../testing/match.ts';
 import { hoursLater } from '../../../testing/now.ts';
 import { openApp, type Opening } from '../../../testing/open-app.tsx';
+import { andSettle } from '../../../testing/time.ts';
 import { fill } from '../../../testing/fill.ts';
 import { anOperator, aPlayer } from '../../../testing/player.ts';
 import { aDrawing, aPrize, aWinner } from '../../../testing/prize.ts';
@@ -175,6 +176,26 @@ test('kept entries tell that their field was changed meanwhile; once discarded, 
   await again.user.click((await form()).getByRole('button', { name: 'Speichern' }));
   await screen.findByRole('heading', { name: 'Von dort und hier' });
   expect(again.sent('SavePrize')).toMatchObject([{ input: { version: 2 } }]);
+});
+
+test('a form that is opened again right after a save has nothing of it, and its own entries are kept', async () => {
+  const viewer = anOperator();
+  const prize = aPrize({ name: 'Ein Ball' });
+  const { user, change } = await open([prize], { viewer });
+  await user.click(await screen.findByRole('button', { name: 'Bearbeiten: Ein Ball' }));
+  await fill(await name(), 'Zwei Bälle');
+  const saved = { ...prize, name: 'Zwei Bälle', version: 2 };
+  let arrive = (_prices: Price[]): void => undefined;
+  change({ prices: () => new Promise<Price[]>((resolve) => void (arrive = resolve)) });
+  await user.click((await form()).getByRole('button', { name: 'Speichern' }));
+  await user.click(await screen.findByRole('button', { name: 'Bearbeiten: Zwei Bälle' }));
+  expect((await name()).value).toBe('Zwei Bälle');
+  expect((await form()).queryByText(/^Deine ungespeicherten Eingaben/)).toBeNull();
+  await fill(await name(), 'Drei Bälle');
+  await andSettle(() => arrive([saved]));
+  const again = await open([saved], { viewer, sameDevice: true });
+  await again.user.click(await screen.findByRole('button', { name: 'Bearbeiten: Zwei Bälle' }));
+  expect((await name()).value).toBe('Drei Bälle');
 });
 
 test('a restored day that is over must be chosen again', async () => {

@@ -2,16 +2,14 @@ import { useState } from 'react';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { BothStates } from '../../../components/both-states.tsx';
 import { Field } from '../../../components/field.tsx';
-import { Form } from '../../../components/form.tsx';
+import { DraftForm } from '../../../components/draft-form.tsx';
 import { PictureField, usePendingPicture } from '../../../game/picture-field.tsx';
 import { SaveFailure } from '../../../components/save-failure.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { refetchActive } from '../../../lib/queries/active-queries.ts';
-import { keyOfSent } from '../../../lib/save/drafts.ts';
 import { serverNow } from '../../../lib/time/server-clock.ts';
 import type { Edit } from '../../../lib/form/use-edit.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
-import { useFormDraft } from '../../../lib/form/use-form-draft.ts';
 import {
   SavePrizeDocument,
   type AdminPrizeFragment,
@@ -37,7 +35,7 @@ interface PrizeFieldsProps {
 }
 
 export const PrizeFields = ({ edit, known, onDone }: PrizeFieldsProps) => {
-  const { thing: prize, current, version, place, settle } = edit;
+  const { thing: prize, current, version, draft, settle } = edit;
   const [initial] = useState(() => formOf(prize));
   const [now] = useState(serverNow);
   const [mutate] = useSafeMutation(SavePrizeDocument);
@@ -45,25 +43,25 @@ export const PrizeFields = ({ edit, known, onDone }: PrizeFieldsProps) => {
   const isFixed = prize !== null && now >= Date.parse(prize.drawing.committedUntil);
   const { element, bind, form, set, problems, failure, isUnsaved } = useForm<PrizeForm>({
     initial,
-    draft: useFormDraft(place, edit),
+    draft,
     begun: isFixed ? fixedOf(initial) : {},
     check: (entered) => check(entered, picture.problem),
     send: async (entered) => {
       const { failure: failed } = await mutate({
-        input: toInput(entered, { id: prize?.id ?? 0, version, key: keyOfSent(place, 'sent') }),
+        input: toInput(entered, { id: prize?.id ?? 0, version, key: draft.key }),
       });
       if (failed?.code === 'CONFLICT') await refetchActive('AdminPrizes');
       settle(failed);
       if (failed) return failed;
       onDone();
-      await refetchActive('AdminPrizes');
+      void refetchActive('AdminPrizes');
       return null;
     },
     then: 'leave',
   });
   const kinds = known.tournament.prizeKinds.map((kind) => ({ value: kind, label: kind }));
   return (
-    <Form
+    <DraftForm
       {...element}
       isUnsaved={isUnsaved || picture.isPending}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
@@ -118,6 +116,6 @@ export const PrizeFields = ({ edit, known, onDone }: PrizeFieldsProps) => {
         begun={form.picture}
         onChange={(stamp) => set('picture', stamp)}
       />
-    </Form>
+    </DraftForm>
   );
 };

@@ -1,27 +1,20 @@
 import { Button } from './button.tsx';
+import { discardQuestion } from './discard-question.ts';
 import { entryTexts as texts } from './entry-texts.ts';
 import { Notice } from './notice.tsx';
-import { discardQuestion, UnsavedQuestion } from './unsaved-question.tsx';
 import { useConfirm } from './use-confirm.tsx';
-
-interface FormNoteProps {
-  /** Null asks before another screen discards the values, because nothing keeps them. */
-  restored: { isOutdated: boolean } | null;
-  onDiscard: () => void;
-}
-
-/** Loaded when a form is unsaved: says that it continues a draft, or asks before it is left. */
-export const FormNote = ({ restored, onDiscard }: FormNoteProps) =>
-  restored ? <RestoredNote {...restored} onDiscard={onDiscard} /> : <UnsavedQuestion />;
 
 interface RestoredNoteProps {
   /** Somebody else has changed the stored values since. */
   isOutdated: boolean;
+  /** The server refuses outdated values at first. */
+  isVersioned: boolean;
+  busy: boolean;
   onDiscard: () => void;
 }
 
 /** Above the fields of a form that continues a draft. */
-const RestoredNote = ({ isOutdated, onDiscard }: RestoredNoteProps) => {
+export const RestoredNote = ({ isOutdated, isVersioned, busy, onDiscard }: RestoredNoteProps) => {
   const { ask, dialog } = useConfirm({
     ...discardQuestion,
     onConfirm: async () => {
@@ -35,12 +28,12 @@ const RestoredNote = ({ isOutdated, onDiscard }: RestoredNoteProps) => {
         tone="hint"
         title={texts.restored}
         foot={
-          <Button variant="secondary" size="sm" onClick={ask}>
+          <Button variant="secondary" size="sm" disabled={busy} onClick={ask}>
             {texts.giveUp}
           </Button>
         }
       >
-        {isOutdated && texts.outdated}
+        {isOutdated && <span>{isVersioned ? texts.outdated : texts.outdatedWins}</span>}
       </Notice>
       {dialog}
     </div>

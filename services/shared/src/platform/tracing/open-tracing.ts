@@ -20,6 +20,7 @@ import {
   TraceIdRatioBasedSampler,
   type Sampler,
 } from '@opentelemetry/sdk-trace';
+import { within } from '../clock/within.ts';
 import type { Span, SpanKind, Tracing } from './tracing.ts';
 
 const kinds: Record<SpanKind, Kinds> = {
@@ -29,6 +30,8 @@ const kinds: Record<SpanKind, Kinds> = {
   consumer: Kinds.CONSUMER,
 };
 const WANTED = 'tippspiel.wanted';
+/** How long a process that ends waits for its collector. */
+const CLOSE_MS = 2_000;
 
 /** Samples a share of all traces, and those that somebody asked for. */
 function createSampler(share: number): Sampler {
@@ -105,7 +108,7 @@ export function openTracing({
       return span && namesOf(span.spanContext());
     },
     async close() {
-      await provider.shutdown();
+      await within(CLOSE_MS, provider.shutdown()).catch(() => undefined);
       contexts.disable();
     },
   };

@@ -128,6 +128,8 @@ test('unsampled requests and switched-off traces export nothing', async () => {
 test('a browser with the cookie is traced by its own id, at most five times a second', async () => {
   const { app, found } = await open(collector.url, 0);
   const { headers } = await found(`${KNOWN_COOKIE}; ${OPT_IN}`);
+  const unwanted = await app.inject({ url: '/status', headers: { traceparent: FOREIGN } });
+  expect(unwanted.headers['traceresponse']).toBeUndefined();
   expect(headers['traceresponse']).toMatch(new RegExp(`^00-${'ab'.repeat(16)}-[0-9a-f]{16}-01$`));
   const asked = await Promise.all(
     Array.from({ length: 30 }, () => app.inject({ url: '/status', headers: { cookie: OPT_IN } })),

@@ -9,6 +9,7 @@ import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import { createHttpClient } from '@tippspiel/shared/platform/http/http-client';
 import { createHttpServer, REQUEST_ID_HEADER } from '@tippspiel/shared/platform/http/server';
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { tracing } from '@tippspiel/shared/platform/tracing/tracing';
 import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { Counter, Gauge, Registry } from 'prom-client';
@@ -31,6 +32,7 @@ import { answerUnreadable } from './http/unrouted.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { identifyVisitors } from './http/visitor-hook.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { trustProxy } from './http/trust-proxy.ts';
 import { warnAboutProxy } from './http/warn-about-proxy.ts';
 import { createWebBuild } from './pages/web-build.ts';
@@ -161,6 +163,8 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
     customTypes: worthIt,
   });
+  const traces = tracing();
+  if (traces) traceRequests(app, traces);
   const secured = securityHeaders(env.PUBLIC_URL);
   const built = { dist: env.WEB_DIST, reload: !secure };
   const build = createBuild(built);

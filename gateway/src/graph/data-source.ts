@@ -5,6 +5,7 @@ import { GENERIC_MESSAGE, UNKNOWN_MESSAGE } from '@tippspiel/shared/contracts/er
 import { CLIENT_AGENT_HEADER, CLIENT_IP_HEADER } from '@tippspiel/shared/platform/graph/subgraph';
 import { NotSentError, type HttpClient } from '@tippspiel/shared/platform/http/http-client';
 import { REQUEST_ID_HEADER } from '@tippspiel/shared/platform/http/server';
+import { inSpan, operationName, TRACE_HEADER, tracing } from '@tippspiel/shared/platform/tracing/tracing';
 import type { Logger } from 'pino';
 import type { GraphCall, GraphContext } from './call.ts';
 import { BATCHED_BYTES, bodyOf, type Batcher } from './batcher.ts';
@@ -58,12 +59,14 @@ export function createPoolDataSource(options: Options): PoolDataSource {
     { query, bytes, isRead, batcher }: Operation,
     variables: string,
     call: GraphCall,
+    traceparent: string | undefined,
   ): Promise<string> {
     const headers: Record<string, string> = {
       'content-type': 'application/json',
       [IDENTITY_HEADER]: await sign(call.identity),
       [REQUEST_ID_HEADER]: call.requestId,
       [CLIENT_IP_HEADER]: call.clientIp,
+      ...(traceparent && { [TRACE_HEADER]: traceparent }),
       ...(call.ticket && name === 'user' && { [TICKET_HEADER]: call.ticket }),
     };
     const deadline = earlier(new Date(Date.now() + timeoutMs), call.deadline);
@@ -91,7 +94,10 @@ export function createPoolDataSource(options: Options): PoolDataSource {
     if (call.dry) return { data: null };
     const writes = !operation.isRead;
     try {
-      const text = await send(operation, JSON.stringify(variables ?? {}), call);
+      const span = tracing()?.step(`${name} ${operationName(operation.query)}`, 'client');
+      const text = await inSpan(span, () =>
+        send(operation, JSON.stringify(variables ?? {}), call, span?.traceparent),
+      );
       const answer = asText && isData(text) ? text : readAnswer(text);
       call.mayHaveWritten ||= writes;
       return answer;

@@ -1,6 +1,7 @@
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
 import { readDeadline } from '@tippspiel/shared/platform/http/deadline';
+import { operationName } from '@tippspiel/shared/platform/tracing/tracing';
 import type { FastifyRequest } from 'fastify';
 import type { GraphAnswer, GraphCall } from '../graph/call.ts';
 import type { Graph } from '../graph/graph.ts';
@@ -70,6 +71,7 @@ export function createExchange(options: Options) {
     { query, variables, asText, fetchToken, bySecret, byTicket }: ExchangeRequest,
   ): Promise<Exchange> => {
     const operation = graph.find(query);
+    if (request.routeOptions.url === '/graphql') request.span?.rename(operationName(operation.query));
     const { visitor } = request;
     const token = request.headers[CSRF_HEADER];
     if (operation.isMutation && !bySecret && !byTicket && !csrf.matches(visitor.cookie, token))

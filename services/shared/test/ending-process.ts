@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { processEnv } from '../src/platform/config/env.ts';
 import { createHttpServer } from '../src/platform/http/server.ts';
 import { createLogger } from '../src/platform/log/logger.ts';
 import { runService } from '../src/platform/process/run-service.ts';
@@ -14,4 +15,4 @@ const build = async () => {
   app.addHook('onListen', async () => void process.send?.((app.server.address() as AddressInfo).port));
   return { app, close: () => app.close() };
 };
-await runService('ending', { HOST: '127.0.0.1', PORT: 0, LOG_LEVEL: 'silent' }, build, DRAIN);
+await runService('ending', processEnv.parse({ PORT: 0, LOG_LEVEL: 'silent' }), build, DRAIN);

@@ -258,5 +258,13 @@ export type PlayerData = z.output<typeof player>;
 
 /** An event with its envelope: `id` is the JetStream message id, `time` the game's clock, `requestId` the causing request. */
 export type DomainEvent<Type extends EventType = EventType> = {
-  [T in Type]: { id: string; type: T; time: string; requestId: string; data: EventData<T> };
+  [T in Type]: {
+    id: string;
+    type: T;
+    time: string;
+    requestId: string;
+    /** The span that wrote the event, where it is traced. It travels in a header, not in the event. */
+    traceparent?: string;
+    data: EventData<T>;
+  };
 }[Type];

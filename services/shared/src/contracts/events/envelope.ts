@@ -10,6 +10,13 @@ const envelope = z.object({
   data: z.unknown(),
 });
 
+let readTrace: () => string | undefined = () => undefined;
+
+/** Traces are on: `read` gives the span that runs now. */
+export function traceEvents(read: () => string | undefined): void {
+  readTrace = read;
+}
+
 /** Builds an event and checks it against the catalogue. @throws ZodError for data that does not fit */
 export function createEvent<Type extends EventType>(
   type: Type,
@@ -17,7 +24,9 @@ export function createEvent<Type extends EventType>(
   { now, requestId }: { now: Date; requestId: string },
 ): DomainEvent<Type> {
   const checked = catalogue[type].parse(data);
-  return { id: randomUUID(), type, time: now.toISOString(), requestId, data: checked } as DomainEvent<Type>;
+  const traceparent = readTrace();
+  const event = { id: randomUUID(), type, time: now.toISOString(), requestId, data: checked };
+  return (traceparent ? { ...event, traceparent } : event) as DomainEvent<Type>;
 }
 
 /** Parses a received event. @throws for an event that does not fit the catalogue */

@@ -14,6 +14,7 @@ import { TICKET_HEADER } from '../../contracts/auth/session.ts';
 import { GENERIC_MESSAGE } from '../../contracts/errors/app-error.ts';
 import { isOver, readDeadline } from '../http/deadline.ts';
 import { REQUEST_ID_HEADER } from '../http/server.ts';
+import { inSpan, operationName, TRACE_HEADER, tracing } from '../tracing/tracing.ts';
 import { createExecutor, type Answer, type Operation } from './executor.ts';
 import { formatGraphqlError } from './graphql-error.ts';
 
@@ -121,7 +122,9 @@ export async function mountSubgraph<Context extends RequestContext>(
       log.warn({ requestId: base.requestId }, 'a request came after its deadline');
       return tooLate;
     }
-    const answer: Answer = await execute(operation, context({ ...base, identity, deadline }));
+    const answer: Answer = await traced(operation, headers, () =>
+      execute(operation, context({ ...base, identity, deadline })),
+    );
     return { status: 'data' in answer ? 200 : 400, answer };
   }
 
@@ -164,6 +167,13 @@ export async function mountSubgraph<Context extends RequestContext>(
     );
     return reply.type('application/x-ndjson').send(lines.join('\n'));
   });
+}
+
+/** The gateway's signature vouches for its trace. */
+function traced({ query }: Operation, headers: Headers, execute: () => Promise<Answer>): Promise<Answer> {
+  const traceparent = headers[TRACE_HEADER];
+  const span = traceparent ? tracing()?.resume(operationName(query), 'server', traceparent) : undefined;
+  return inSpan(span, execute);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { createConnection, type Connection, type Model } from 'mongoose';
 import type { Logger } from 'pino';
 import { refuseClosedSockets } from './closed-sockets.ts';
+import { tracing } from '../tracing/tracing.ts';
 import { retryDeadlocks } from './deadlock.ts';
+import { traceCommands } from './trace-commands.ts';
 
 type Options = {
   url: string;
@@ -35,6 +37,7 @@ export async function connectMongo({
   poolSize = 20,
   answerMs = ANSWER_MS,
 }: Options): Promise<Connection> {
+  const traces = tracing();
   const connection = await createConnection(url, {
     dbName: database,
     maxPoolSize: poolSize,
@@ -47,7 +50,9 @@ export async function connectMongo({
     socketTimeoutMS: answerMs,
     writeConcern: { w: 'majority', journal: true },
     retryWrites: false, // Not every engine behind the protocol supports sessions. Writes here are safe to repeat.
+    monitorCommands: traces !== undefined,
   }).asPromise();
+  if (traces) traceCommands(connection, traces);
   if (!refuseClosedSockets(connection))
     log.warn('the driver of MongoDB is not as expected: closed sockets may hang');
   connection.on('error', (error: unknown) => log.error({ err: error }, 'mongodb'));

@@ -13,7 +13,14 @@ export const outboxField = {
   outbox: {
     type: [
       new Schema(
-        { id: String, type: { type: String }, time: String, requestId: String, data: Schema.Types.Mixed },
+        {
+          id: String,
+          type: { type: String },
+          time: String,
+          requestId: String,
+          traceparent: String,
+          data: Schema.Types.Mixed,
+        },
         { _id: false },
       ),
     ],

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { DomainEvent, EventType } from '../../contracts/events/catalogue.ts';
 import { parseEvent } from '../../contracts/events/envelope.ts';
 import { storeDeadLetter, type Reason } from './dead-letters.ts';
+import { inSpan, TRACE_HEADER, tracing, type Span } from '../tracing/tracing.ts';
 import { ACK_WAIT_MS } from './durable.ts';
 import type { EventMetrics } from './event-metrics.ts';
 import type { Pulled } from './pull.ts';
@@ -112,11 +113,23 @@ export function createDelivery<Type extends EventType>(
     return waited;
   }
 
+  /** Each traced event of a batch gets a span. What the handler does for all of them belongs to the first. */
+  async function traced(items: Item[], act: () => Promise<void>): Promise<void> {
+    const traces = tracing();
+    if (!traces) return act();
+    const spans = items
+      .map(({ message, event }) =>
+        traces.resume(`${name} ${event.type}`, 'consumer', message.headers?.get(TRACE_HEADER)),
+      )
+      .filter((span): span is Span => span !== undefined);
+    await spans.reduce((inner, span) => () => inSpan(span, inner), act)();
+  }
+
   async function work(items: Item[]): Promise<void> {
     if (!items.length) return;
     for (;;) {
       try {
-        await handle(items.map(({ event }) => event));
+        await traced(items, () => handle(items.map(({ event }) => event)));
         for (const { message } of items) message.ack();
         return metrics.handled(name, items.length);
       } catch (error) {

@@ -1,5 +1,14 @@
-import { ErrorCode, Events, JSONCodec, type NatsConnection, type NatsError } from 'nats';
+import {
+  ErrorCode,
+  Events,
+  headers,
+  JSONCodec,
+  type MsgHdrs,
+  type NatsConnection,
+  type NatsError,
+} from 'nats';
 import type { DomainEvent } from '../../contracts/events/catalogue.ts';
+import { inSpan, TRACE_HEADER, tracing } from '../tracing/tracing.ts';
 import { onStatus } from './on-status.ts';
 import { subjectOf } from './subjects.ts';
 
@@ -23,7 +32,16 @@ export function createPublisher(
   const sendAgain = new Set<() => void>();
   void onStatus(nats, Events.Reconnect, () => sendAgain.forEach((again) => again()));
 
-  return async (event) => {
+  return async ({ traceparent, ...event }) => {
+    const span = traceparent
+      ? tracing()?.resume(`publish ${event.type}`, 'producer', traceparent)
+      : undefined;
+    const about = span && headers();
+    if (span) about?.set(TRACE_HEADER, span.traceparent);
+    await inSpan(span, () => send(event as DomainEvent, about));
+  };
+
+  async function send(event: DomainEvent, about?: MsgHdrs): Promise<void> {
     const payload = codec.encode(event);
     const until = performance.now() + TIMEOUT_MS;
     for (;;) {
@@ -34,6 +52,7 @@ export function createPublisher(
       const stored = stream.publish(subjectOf(namespace, event), payload, {
         msgID: event.id,
         timeout: left,
+        headers: about,
       });
       stored.catch(() => undefined); // After a resend the first answer is ignored.
       try {
@@ -46,5 +65,5 @@ export function createPublisher(
         sendAgain.delete(again);
       }
     }
-  };
+  }
 }

@@ -3,7 +3,7 @@ import { parseDeliveryInfo, type DeliveryInfo } from './delivery-info.ts';
 import { onStatus } from './on-status.ts';
 
 /** A message of a durable consumer, with the four possible answers. Only the first answer counts. */
-export type Pulled = Pick<Msg, 'subject' | 'data'> &
+export type Pulled = Pick<Msg, 'subject' | 'data' | 'headers'> &
   Pick<DeliveryInfo, 'stream' | 'sequence' | 'deliveries'> & {
     ack(): void;
     /** Requests a redelivery after a pause. */
@@ -126,7 +126,8 @@ function toPulled(message: Msg, { stream, sequence, deliveries }: DeliveryInfo):
     message.respond(text.encode(word));
   };
   return {
-    ...{ subject: message.subject, data: message.data, stream, sequence, deliveries },
+    ...{ subject: message.subject, data: message.data, headers: message.headers },
+    ...{ stream, sequence, deliveries },
     ack: () => say('+ACK'),
     nak: (pauseMs = 0) => say(pauseMs ? `-NAK ${JSON.stringify({ delay: nanos(pauseMs) })}` : '-NAK'),
     term: () => say('+TERM'),

@@ -2,7 +2,10 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { processEnv } from '../config/env.ts';
 import { createLogger } from '../log/logger.ts';
+import { startTracing, stopTracing } from '../tracing/tracing.ts';
 import type { Logger } from 'pino';
 
 const GRACE_MS = 10_000;
@@ -18,7 +21,10 @@ function closeOnSignal(log: Logger, service: Service): void {
     closing = true;
     log.info({ signal }, 'shutting down');
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    await service.close().catch((error: unknown) => log.error({ err: error }, 'did not close cleanly'));
+    await service
+      .close()
+      .then(stopTracing)
+      .catch((error: unknown) => log.error({ err: error }, 'did not close cleanly'));
     process.exit(0);
   };
   process.once('SIGTERM', (signal) => void close(signal));
@@ -61,12 +67,13 @@ export type Service = {
  */
 export async function runService(
   name: string,
-  env: { HOST: string; PORT: number; LOG_LEVEL: string },
+  env: z.output<typeof processEnv>,
   build: () => Promise<Service>,
   drain = DRAIN,
 ): Promise<void> {
   const log = createLogger(name, env.LOG_LEVEL);
   try {
+    await startTracing(name, env);
     const service = await build();
     service.app.addHook('preClose', createDrain(service.app.server as Server, drain));
     await service.app.listen({ host: env.HOST, port: env.PORT });

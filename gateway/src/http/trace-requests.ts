@@ -1,0 +1,58 @@
+import { TRACE_HEADER, type Span, type Tracing } from '@tippspiel/shared/platform/tracing/tracing';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set while a sampled request is answered. */
+    span?: Span;
+  }
+}
+
+/** A browser with this cookie asks for traces of all its requests. Anybody may set it, so its traces are bounded. */
+const WANTED = /(?:^|;\s*)tippspiel_trace=1(?:;|$)/;
+/** Of one process. */
+const WANTED_PER_SECOND = 5;
+/** The draft W3C header that names a response's trace. */
+const RESPONSE_HEADER = 'traceresponse';
+/** Streams last for hours, and checks come all the time. */
+const untraced = new Set(['/events', '/healthz', '/readyz', '/metrics']);
+
+/** Begins a trace with each sampled request, named after its route. Only called when traces are on. */
+export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
+  const hasRoom = createAllowance(WANTED_PER_SECOND);
+
+  function begin({ headers, method, routeOptions: { url = 'unknown' } }: FastifyRequest): Span | undefined {
+    if (untraced.has(url)) return undefined;
+    const name = `${method} ${url}`;
+    const isWanted = WANTED.test(headers.cookie ?? '') && hasRoom();
+    const given = isWanted ? tracing.resume(name, 'server', headers[TRACE_HEADER]) : undefined;
+    return given ?? tracing.begin(name, isWanted);
+  }
+
+  // All requests keep one shape, for V8.
+  app.decorateRequest('span', undefined);
+  app.addHook('onRequest', (request, reply, done) => {
+    const span = begin(request);
+    if (!span) return done();
+    request.span = span;
+    void reply.header(RESPONSE_HEADER, span.traceparent);
+    span.run(done);
+  });
+  // The events of a body come outside the span.
+  app.addHook('preValidation', ({ span }, _reply, done) => (span ? span.run(done) : done()));
+  app.addHook('onResponse', ({ span }, { statusCode }, done) => {
+    span?.end(statusCode >= 500 ? String(statusCode) : undefined);
+    done();
+  });
+}
+
+function createAllowance(perSecond: number): () => boolean {
+  let second = 0;
+  let used = 0;
+  return () => {
+    const now = Math.floor(performance.now() / 1000);
+    if (now !== second) used = 0;
+    second = now;
+    return used++ < perSecond;
+  };
+}

@@ -1,0 +1,120 @@
+import {
+  ROOT_CONTEXT,
+  SpanKind as Kinds,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Context,
+  type Span as OpenSpan,
+  type SpanContext,
+} from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { parseTraceParent } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  SamplingDecision,
+  TracerProvider,
+  TraceIdRatioBasedSampler,
+  type Sampler,
+} from '@opentelemetry/sdk-trace';
+import { within } from '../clock/within.ts';
+import type { Span, SpanKind, Tracing } from './tracing.ts';
+
+const kinds: Record<SpanKind, Kinds> = {
+  server: Kinds.SERVER,
+  client: Kinds.CLIENT,
+  producer: Kinds.PRODUCER,
+  consumer: Kinds.CONSUMER,
+};
+const WANTED = 'tippspiel.wanted';
+/** How long a process that ends waits for its collector. */
+const CLOSE_MS = 2_000;
+
+/** Samples a share of all traces, and those that somebody asked for. */
+function createSampler(share: number): Sampler {
+  const ratio = new TraceIdRatioBasedSampler(share);
+  return new ParentBasedSampler({
+    root: {
+      shouldSample: (context, traceId, _name, _kind, attributes) =>
+        attributes[WANTED]
+          ? { decision: SamplingDecision.RECORD_AND_SAMPLED }
+          : ratio.shouldSample(context, traceId),
+      toString: () => `${ratio.toString()} or wanted`,
+    },
+  });
+}
+
+/**
+ * OpenTelemetry's SDK, which nothing else imports. It is not registered globally, because @apollo/gateway would then write
+ * spans of its own.
+ */
+export function openTracing({
+  service,
+  endpoint,
+  share,
+}: {
+  service: string;
+  endpoint: string;
+  share: number;
+}): Tracing {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service }),
+    sampler: createSampler(share),
+    // Bounded: it keeps 2,048 spans at most, and drops further ones.
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  const tracer = provider.getTracer('tippspiel');
+  const contexts = new AsyncLocalStorageContextManager().enable();
+
+  function open(name: string, kind: SpanKind, parent: Context, isWanted = false): Span | undefined {
+    const attributes = isWanted ? { [WANTED]: true } : undefined;
+    const span = tracer.startSpan(name, { kind: kinds[kind], attributes }, parent);
+    return span.isRecording() ? toSpan(span, parent) : undefined;
+  }
+
+  function toSpan(span: OpenSpan, parent: Context): Span {
+    const context = trace.setSpan(parent, span);
+    return {
+      ...namesOf(span.spanContext()),
+      run: (work) => contexts.with(context, work),
+      rename: (name) => void span.updateName(name),
+      end(failure) {
+        if (failure) span.setStatus({ code: SpanStatusCode.ERROR, message: failure });
+        span.end();
+      },
+    };
+  }
+
+  /** Undefined once the span has ended, also for timers and loops that its work has started. */
+  const active = (): OpenSpan | undefined => {
+    const span = trace.getSpan(contexts.active());
+    return span?.isRecording() ? span : undefined;
+  };
+
+  return {
+    begin: (name, isWanted) => open(name, 'server', ROOT_CONTEXT, isWanted),
+    resume(name, kind, traceparent) {
+      const parent = typeof traceparent === 'string' ? parseTraceParent(traceparent) : null;
+      if (!parent || !(parent.traceFlags & TraceFlags.SAMPLED)) return undefined;
+      return open(name, kind, trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }));
+    },
+    step: (name, kind) => (active() ? open(name, kind, contexts.active()) : undefined),
+    current() {
+      const span = active();
+      return span && namesOf(span.spanContext());
+    },
+    async close() {
+      await within(CLOSE_MS, provider.shutdown()).catch(() => undefined);
+      contexts.disable();
+    },
+  };
+}
+
+const namesOf = ({ traceId, spanId }: SpanContext) => ({
+  traceId,
+  traceparent: `00-${traceId}-${spanId}-01`,
+});

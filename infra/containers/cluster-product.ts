@@ -118,7 +118,13 @@ export async function prepareProduct(server: ApiServer, standins: string[]): Pro
     async apply() {
       await server.kubectl('apply', '--kustomize', overlay);
       // The autoscalers would do this after 15 seconds.
-      await kubectl('scale', 'deployment', '--all', '--replicas=2');
+      await kubectl(
+        'scale',
+        'deployment',
+        '--selector',
+        'app.kubernetes.io/part-of=tippspiel',
+        '--replicas=2',
+      );
       await untilReady(2);
     },
     restart: () =>

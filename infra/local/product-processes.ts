@@ -81,8 +81,7 @@ export function createProductProcesses(options: {
       async restart(name, which) {
         const restarted = one(name, which);
         restarted.isLeaving = true;
-        await restarted.process.restart();
-        restarted.isLeaving = false;
+        await restarted.process.restart().finally(() => (restarted.isLeaving = false));
       },
       ready: (name, which) => one(name, which).process.ready(),
       url: (name, which) => `http://127.0.0.1:${one(name, which).port}`,

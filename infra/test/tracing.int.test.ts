@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { groupEnv } from '@tippspiel/group/env';
 import { buildService as buildGroup } from '@tippspiel/group/server';
 import { readEnv } from '@tippspiel/shared/platform/config/env';
+import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import { testEnv } from '@tippspiel/shared/platform/testing/subgraph';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { startTracing, stopTracing } from '@tippspiel/shared/platform/tracing/tracing';
@@ -38,7 +39,8 @@ afterEach(async () => {
 
 /** A gateway, group and tipp, as processes with this share of traces would run them. */
 async function open(endpoint: string, share: number) {
-  await startTracing('test', { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share });
+  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share };
+  await startTracing('test', settings, createLogger('test', 'silent'));
   const backing = backingForTests();
   const shared = { NATS_NAMESPACE: `t${randomBytes(5).toString('hex')}` };
   const group = await buildGroup(readEnv(groupEnv, { ...testEnv('group', backing), ...shared }));

@@ -71,7 +71,8 @@ export function createExchange(options: Options) {
     { query, variables, asText, fetchToken, bySecret, byTicket }: ExchangeRequest,
   ): Promise<Exchange> => {
     const operation = graph.find(query);
-    if (request.routeOptions.url === '/graphql') request.span?.rename(operationName(operation.query));
+    if (request.span && request.routeOptions.url === '/graphql')
+      request.span.rename(operationName(operation.query));
     const { visitor } = request;
     const token = request.headers[CSRF_HEADER];
     if (operation.isMutation && !bySecret && !byTicket && !csrf.matches(visitor.cookie, token))

@@ -36,14 +36,12 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
     if (!span) return done();
     request.span = span;
     void reply.header(RESPONSE_HEADER, span.traceparent);
+    // Also when the browser gives up first.
+    reply.raw.once('close', () => span.end(reply.statusCode >= 500 ? String(reply.statusCode) : undefined));
     span.run(done);
   });
   // The events of a body come outside the span.
   app.addHook('preValidation', ({ span }, _reply, done) => (span ? span.run(done) : done()));
-  app.addHook('onResponse', ({ span }, { statusCode }, done) => {
-    span?.end(statusCode >= 500 ? String(statusCode) : undefined);
-    done();
-  });
 }
 
 function createAllowance(perSecond: number): () => boolean {

@@ -47,7 +47,7 @@ const UNKNOWN_TOKENS = 10_000;
  */
 export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options): Sessions {
   const tokens = new Map<string, string>();
-  // `max` would allocate all entries at once.
+  // `max` would allocate the memory of all entries at the start.
   const size = { maxSize: cacheSize, sizeCalculation: () => 1 };
   const known = new LRUCache<string, Known>({
     ...size,

@@ -133,6 +133,16 @@ test('an event that arrives only after the request for it has ended is handled a
   await until('it is handled', () => handled.length === 2, 5);
 });
 
+test('the events of a burst wait for nothing, whichever of two processes receives the last one', async () => {
+  const one = await open();
+  const other = await open(one.namespace);
+  const handled = await Promise.all([consume(one.bus), consume(other.bus)]);
+  const begun = performance.now();
+  await Promise.all(numbers(20).map((id) => one.bus.publish(picture(id))));
+  await until('all are handled', () => handled.flatMap((each) => each.handled).length === 20);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});
+
 test('after a lost connection, events do not wait for the end of a request that the server has forgotten', async () => {
   const { bus, namespace } = await open();
   const line = await openLine(url);

@@ -16,7 +16,7 @@ export type Pulled = Pick<Msg, 'subject' | 'data' | 'headers'> &
 
 export type Puller = {
   /**
-   * Resolves with the messages that wait at the server or arrive within five seconds; with none otherwise.
+   * Waits up to five seconds for a first message, then a moment for those behind it; none if none comes.
    * @throws Error when the server refuses, for example because the consumer no longer exists
    */
   next(): Promise<Pulled[]>;
@@ -28,6 +28,8 @@ export type Puller = {
 const REQUEST_MS = 5_000;
 /** The server reports when a request has ended. Its report counts as lost this long after that time. */
 const LATE_MS = 100;
+/** How long arrived messages wait for further ones, because other processes may receive these. */
+const LINGER_MS = 50;
 /**
  * A batch's limit beside its number of messages, so that large ones do not fill the memory or block the process for long.
  * It is twice the server's limit for one message.
@@ -56,15 +58,20 @@ export function openPuller(
 ): Puller {
   const inbox = createInbox();
   const arrived: Pulled[] = [];
+  /** Number and time limit of the last request. An earlier one may still be open after a reconnect. */
+  let request = 0;
+  let until = 0;
   /** How many messages of the last request may still arrive; zero once it has ended. */
   let requested = 0;
   let refusal: Error | undefined;
   let isClosing = false;
   let wake = () => {};
+  let linger: NodeJS.Timeout | undefined;
 
-  const subscription = nats.subscribe(inbox, {
+  const subscription = nats.subscribe(`${inbox}.*`, {
     callback(error, message) {
-      if (error || message.subject === inbox) {
+      if (error || message.subject.startsWith(inbox)) {
+        if (!error && message.subject !== `${inbox}.${request}`) return;
         requested = 0;
         const { code, description } = message.headers ?? {};
         const isOver = code === REQUEST_TIMEOUT || DELIVERED.includes(description ?? '');
@@ -75,8 +82,14 @@ export function openPuller(
       arrived.push(toPulled(message, info));
       requested = Math.max(0, requested - 1);
       if (info.pending === 0 || requested === 0) wake();
+      else linger ??= setTimeout(lingered, LINGER_MS);
     },
   });
+
+  function lingered(): void {
+    linger = undefined;
+    wake();
+  }
 
   function giveUp(): void {
     requested = 0;
@@ -85,11 +98,11 @@ export function openPuller(
   // The server that it reaches then may not know of the request.
   void onStatus(nats, Events.Reconnect, giveUp);
 
-  /** Resolves when no further message waits at the server, or the request has ended. */
+  /** Resolves when messages have arrived and no further ones wait for this process, or the request has ended. */
   async function wait(): Promise<void> {
     const woken = Promise.withResolvers<void>();
     wake = woken.resolve;
-    const timer = setTimeout(giveUp, requestMs + LATE_MS);
+    const timer = setTimeout(giveUp, until + LATE_MS - performance.now());
     await woken.promise;
     clearTimeout(timer);
   }
@@ -99,8 +112,11 @@ export function openPuller(
       if (!arrived.length && !refusal && !isClosing) {
         if (requested === 0) {
           requested = batch;
-          const request = codec.encode({ batch, max_bytes: MAX_BYTES, expires: nanos(requestMs) });
-          nats.publish(`$JS.API.CONSUMER.MSG.NEXT.${stream}.${consumer}`, request, { reply: inbox });
+          request += 1;
+          until = performance.now() + requestMs;
+          const limits = codec.encode({ batch, max_bytes: MAX_BYTES, expires: nanos(requestMs) });
+          const reply = `${inbox}.${request}`;
+          nats.publish(`$JS.API.CONSUMER.MSG.NEXT.${stream}.${consumer}`, limits, { reply });
         }
         await wait();
       }

@@ -73,7 +73,7 @@ export async function runService(
 ): Promise<void> {
   const log = createLogger(name, env.LOG_LEVEL);
   try {
-    await startTracing(name, env);
+    await startTracing(name, env, log);
     const service = await build();
     service.app.addHook('preClose', createDrain(service.app.server as Server, drain));
     await service.app.listen({ host: env.HOST, port: env.PORT });

@@ -1,4 +1,6 @@
 import {
+  diag,
+  DiagLogLevel,
   ROOT_CONTEXT,
   SpanKind as Kinds,
   SpanStatusCode,
@@ -21,6 +23,7 @@ import {
   type Sampler,
 } from '@opentelemetry/sdk-trace';
 import { within } from '../clock/within.ts';
+import type { Logger } from 'pino';
 import type { Span, SpanKind, Tracing } from './tracing.ts';
 
 const kinds: Record<SpanKind, Kinds> = {
@@ -55,11 +58,16 @@ export function openTracing({
   service,
   endpoint,
   share,
+  log,
 }: {
   service: string;
   endpoint: string;
   share: number;
+  log: Logger;
 }): Tracing {
+  const ignore = (): void => undefined;
+  const error = (reason: string): void => log.warn({ reason }, 'traces were not sent');
+  diag.setLogger({ error, warn: ignore, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.ERROR);
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { traceEvents } from '../../contracts/events/envelope.ts';
 
 /** A sampled step of a trace. An unsampled one has no span. */
@@ -38,11 +39,11 @@ let opened: Tracing | undefined;
 export const tracing = (): Tracing | undefined => opened;
 
 /** Loads OpenTelemetry only when traces are on. Call it before the process opens its connections. */
-export async function startTracing(service: string, settings: Settings): Promise<void> {
+export async function startTracing(service: string, settings: Settings, log: Logger): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = settings;
   if (!endpoint) return;
   const { openTracing } = await import('./open-tracing.ts');
-  opened = openTracing({ service, endpoint, share });
+  opened = openTracing({ service, endpoint, share, log });
   traceEvents(() => opened?.current()?.traceparent);
 }
 

@@ -28,7 +28,7 @@ export type Puller = {
 const REQUEST_MS = 5_000;
 /** The server reports when a request has ended. Its report counts as lost this long after that time. */
 const LATE_MS = 100;
-/** How long arrived messages wait for further ones, because other processes may receive these. */
+/** How long the last arrived message waits for a further one, because another process may receive that. */
 const LINGER_MS = 50;
 /**
  * A batch's limit beside its number of messages, so that large ones do not fill the memory or block the process for long.
@@ -82,7 +82,7 @@ export function openPuller(
       arrived.push(toPulled(message, info));
       requested = Math.max(0, requested - 1);
       if (info.pending === 0 || requested === 0) wake();
-      else linger ??= setTimeout(lingered, LINGER_MS);
+      else linger = linger?.refresh() ?? setTimeout(lingered, LINGER_MS);
     },
   });
 

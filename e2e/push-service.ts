@@ -45,11 +45,22 @@ export async function openPushService(): Promise<PushService> {
   };
 }
 
-/** Passes a notification to the page's service worker, as the browser would. */
+/** Passes a notification to the page's service worker, as the browser would; resolves when the worker has shown it. */
 export async function deliver(page: Page, message: object): Promise<void> {
   // A worker that is not active yet would miss it.
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  const session = await page.context().newCDPSession(page);
+  const context = page.context();
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(`
+    self.shown = new Promise((resolve) => {
+      const show = ServiceWorkerRegistration.prototype.showNotification;
+      ServiceWorkerRegistration.prototype.showNotification = async function (...notification) {
+        await show.apply(this, notification);
+        resolve();
+      };
+    });
+    undefined`);
+  const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       if (registrations[0]) resolve(registrations[0].registrationId);
@@ -59,6 +70,8 @@ export async function deliver(page: Page, message: object): Promise<void> {
   const { origin } = new URL(page.url());
   const data = JSON.stringify(message);
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+  // Chromium forgets a notification that a page asks for between its storing and its showing.
+  await worker.evaluate('self.shown');
   await session.detach();
 }
 

@@ -17,10 +17,18 @@ export type PostForm = {
   isPublished?: boolean;
 };
 
+type SharedField = 'id' | 'text' | 'groupId' | 'version' | 'key';
+
 /** Any of these fields, even an empty one, marks an operators' post, so that it is never published as a player's. */
-const operatorFields = [
-  ...['subject', 'pictureUrl', 'priceId', 'priceKind', 'winnerstring', 'isNotCommentable', 'isPublished'],
-] as (keyof PostForm)[];
+const operatorFields = Object.keys({
+  subject: true,
+  pictureUrl: true,
+  priceId: true,
+  priceKind: true,
+  winnerstring: true,
+  isNotCommentable: true,
+  isPublished: true,
+} satisfies Record<Exclude<keyof PostForm, SharedField>, true>) as (keyof PostForm)[];
 
 /** An id counts too, because only operators change posts. */
 export const isOperatorPost = (form: PostForm): boolean =>

@@ -14,14 +14,7 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { parseTraceParent } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import {
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  SamplingDecision,
-  TracerProvider,
-  TraceIdRatioBasedSampler,
-  type Sampler,
-} from '@opentelemetry/sdk-trace';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { within } from '../clock/within.ts';
 import type { Logger } from 'pino';
 import type { Span, SpanKind, Tracing } from './tracing.ts';
@@ -32,23 +25,8 @@ const kinds: Record<SpanKind, Kinds> = {
   producer: Kinds.PRODUCER,
   consumer: Kinds.CONSUMER,
 };
-const WANTED = 'tippspiel.wanted';
 /** How long a process that ends waits for its collector. */
 const CLOSE_MS = 2_000;
-
-/** Samples a share of all traces, and those that somebody asked for. */
-function createSampler(share: number): Sampler {
-  const ratio = new TraceIdRatioBasedSampler(share);
-  return new ParentBasedSampler({
-    root: {
-      shouldSample: (context, traceId, _name, _kind, attributes) =>
-        attributes[WANTED]
-          ? { decision: SamplingDecision.RECORD_AND_SAMPLED }
-          : ratio.shouldSample(context, traceId),
-      toString: () => `${ratio.toString()} or wanted`,
-    },
-  });
-}
 
 /**
  * OpenTelemetry's SDK, which nothing else imports. It is not registered globally, because @apollo/gateway would then write
@@ -71,20 +49,14 @@ export function openTracing({
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
-    sampler: createSampler(share),
     // Bounded: it keeps 2,048 spans at most, and drops further ones.
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const tracer = provider.getTracer('tippspiel');
   const contexts = new AsyncLocalStorageContextManager().enable();
 
-  function open(name: string, kind: SpanKind, parent: Context, isWanted = false): Span | undefined {
-    const attributes = isWanted ? { [WANTED]: true } : undefined;
-    const span = tracer.startSpan(name, { kind: kinds[kind], attributes }, parent);
-    return span.isRecording() ? toSpan(span, parent) : undefined;
-  }
-
-  function toSpan(span: OpenSpan, parent: Context): Span {
+  function open(name: string, kind: SpanKind, parent: Context): Span {
+    const span = tracer.startSpan(name, { kind: kinds[kind] }, parent);
     const context = trace.setSpan(parent, span);
     return {
       ...namesOf(span.spanContext()),
@@ -104,7 +76,9 @@ export function openTracing({
   };
 
   return {
-    begin: (name, isWanted) => open(name, 'server', ROOT_CONTEXT, isWanted),
+    // The SDK's own sampler would make a span for each request.
+    begin: (name, isWanted) =>
+      isWanted || Math.random() < share ? open(name, 'server', ROOT_CONTEXT) : undefined,
     resume(name, kind, traceparent) {
       const parent = typeof traceparent === 'string' ? parseTraceParent(traceparent) : null;
       if (!parent || !(parent.traceFlags & TraceFlags.SAMPLED)) return undefined;

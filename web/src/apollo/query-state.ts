@@ -12,6 +12,9 @@ interface QueryState {
 /** Whether the cached answer is old, and the next fetch may replace it. */
 export const isStale = ({ isNew, failure }: QueryState): boolean => (failure ? isTransient(failure) : !isNew);
 
-/** Whether the player has lost access to a cached answer, for example after leaving a group. */
-export const isAccessRevoked = ({ isNew, failure }: QueryState): boolean =>
-  !isNew && ['FORBIDDEN', 'NOT_FOUND'].includes(failure?.code ?? '');
+/**
+ * Whether the player has lost access to a cached answer, for example after leaving a group.
+ * @param hidesNew also one of this visit
+ */
+export const isAccessRevoked = ({ isNew, failure }: QueryState, hidesNew = false): boolean =>
+  (hidesNew || !isNew) && ['FORBIDDEN', 'NOT_FOUND'].includes(failure?.code ?? '');

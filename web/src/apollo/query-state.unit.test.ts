@@ -23,6 +23,8 @@ test('what an earlier visit has shown, and who asks may not see any more, is tak
   expect(isAccessRevoked({ isNew: false, failure: null })).toBe(false);
 });
 
-test('nothing of this visit is taken off the screen', () => {
+test('nothing of this visit is taken off the screen, unless it asks for that', () => {
   expect(isAccessRevoked({ isNew: true, failure: refused('FORBIDDEN') })).toBe(false);
+  expect(isAccessRevoked({ isNew: true, failure: refused('FORBIDDEN') }, true)).toBe(true);
+  expect(isAccessRevoked({ isNew: true, failure: null }, true)).toBe(false);
 });

@@ -30,8 +30,8 @@ export interface PagedPlayers<Data, List> extends Pick<Polled<Data>, 'failure' |
 }
 
 /**
- * One page of a list of players. The previous page stays until the next one arrives. A blocked list is polled more
- * often, and the header's rank is refetched when the list is unblocked.
+ * One page of a list of players. The previous page stays until the next one arrives. A list that the player
+ * may no longer see goes. A blocked list is polled more often, and the header's rank is refetched when the list is unblocked.
  */
 export const usePagedPlayers = <
   Data,
@@ -44,6 +44,7 @@ export const usePagedPlayers = <
 ): PagedPlayers<Data, List> => {
   const { data, previous, failure, refetch } = usePolled(document, {
     ...options,
+    hidesRefused: true,
     poll: (known) => {
       if (listOf(known).blocked) return BLOCKED_POLL_MS;
       return typeof poll === 'function' ? poll(known) : poll;

@@ -36,6 +36,8 @@ export interface PolledOptions<Data, Variables> {
   manualRefresh?: boolean;
   /** False postpones the fetch. */
   mayFetch?: () => boolean;
+  /** Also takes an answer of this visit off the screen once its query is refused: nothing is typed there. */
+  hidesRefused?: boolean;
   /** Refusals that a retry may solve, besides transient failures. */
   isRetryable?: (failure: Failure) => boolean;
   /** Notifies when a running fetch becomes outdated: it is aborted and repeated. */
@@ -156,13 +158,13 @@ const createPolledQuery = <Data, Variables extends OperationVariables>(
       return () => ends.forEach((end) => end?.());
     },
     updatedAt,
-    isAccessRevoked: (): boolean => isAccessRevoked(queryState()),
+    isAccessRevoked: (): boolean => isAccessRevoked(queryState(), wanted.hidesRefused),
   };
 };
 
 /**
  * The query hook of all screens. It shows cached data at once, fetches, and polls at the server's interval while the
- * page is visible. A failed fetch never removes shown data.
+ * page is visible. A failed fetch never removes shown data, but a refused one may (`hidesRefused`).
  */
 export const usePolled = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -475,6 +475,21 @@ test("a group has its own, by pages, in the group's places", async () => {
   expect(location.search).toBe('?suche=ber');
 });
 
+test('who is taken out of the group sees its Konferenz no longer', async () => {
+  const { change, news } = await openApp('/spielergruppe/5/3', {
+    viewer,
+    answers: {
+      ...{ group: aGroup({ id: 5, member: true }), groupRanking: aGroupRanking([]), matchDays: [] },
+      ranking: liveRanking({ rows, own: rows[2] }),
+    },
+  });
+  await screen.findByRole('table');
+  change({ ranking: failure('FORBIDDEN', 'Das sehen nur die Mitglieder dieser Spielergruppe.') });
+  news('places');
+  await screen.findByText('Das sehen nur die Mitglieder dieser Spielergruppe.');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 test("opened directly, a group's Konferenz waits below a band of one line", async () => {
   await openApp('/spielergruppe/5/3', {
     viewer,

@@ -115,3 +115,16 @@ test('names and titles without any drawable letter are shown as a sign', () => {
   const shown = layOut(picture({ title, rows: [row(1, { text: '王小明 李' })] }), latin).marks;
   expect(shown.filter((mark) => mark.kind === 'text' && mark.text === '?')).toHaveLength(2);
 });
+
+test.each([
+  ['東京 Elf 🎉', '? Elf'],
+  ['王小明 李', '?'],
+  ['🎉', '?'],
+  // One letter that means four words.
+  ['ﷺ ﷺ', '?'],
+  ['Wer? Wir', 'Wer? Wir'],
+  ['', ''],
+])('of "%s" only letters are shown that can be drawn: "%s"', (given, shown) => {
+  const latin: Measure = (text) => text.replace(/[^\p{Script=Latin} ?]/gu, '').length;
+  expect(cut(given, 100, 1, false, latin)).toBe(shown);
+});

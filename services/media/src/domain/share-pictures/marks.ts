@@ -41,13 +41,30 @@ export const box = (x: number, y: number, width: number, height: number, more: P
 
 const segmenter = new Intl.Segmenter('de', { granularity: 'grapheme' });
 
-/** Replaces a text in a script that the typeface lacks. */
+/** Replaces letters of a script that the typeface lacks. */
 const UNREADABLE = '?';
 
-/** The text, or as much as fits, with three dots; a sign if no letter of it can be drawn. */
-export function cut(text: string, width: number, size: number, isBold: boolean, measure: Measure): string {
-  const drawn = text.replace(/\s/gu, '');
-  if (drawn && measure(drawn, size, isBold) === 0) return UNREADABLE;
+/** The text with a sign in place of letters that cannot be drawn; without signs and pictures that cannot. */
+function drawable(text: string, { size, isBold, measure }: Style): string {
+  // A decomposed letter may contain spaces, which have a width.
+  const isDrawn = (part: string) => measure(part.normalize('NFKD').replace(/\s/gu, ''), size, isBold) > 0;
+  const parts = [...segmenter.segment(text)].map(({ segment }) => {
+    if (!segment.trim() || isDrawn(segment)) return segment;
+    return /\p{L}/u.test(segment) ? UNREADABLE : '';
+  });
+  return (
+    parts
+      .join('')
+      .replace(/\?[?\s]*\?/gu, UNREADABLE)
+      .trim() ||
+    (text.trim() && UNREADABLE)
+  );
+}
+type Style = { size: number; isBold: boolean; measure: Measure };
+
+/** The text, or as much as fits, with three dots. */
+export function cut(given: string, width: number, size: number, isBold: boolean, measure: Measure): string {
+  const text = drawable(given, { size, isBold, measure });
   if (measure(text, size, isBold) <= width) return text;
   const letters = [...segmenter.segment(text)].map(({ segment }) => segment);
   for (let length = letters.length - 1; length > 0; length--) {

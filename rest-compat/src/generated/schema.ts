@@ -784,13 +784,14 @@ export type LastOutRound = {
   user: User;
 };
 
-/** The newest post of a group, for a list of groups. */
+/** The newest post of a group, for a list of groups: its last comment, or else the post itself. */
 export type LastWords = {
   __typename?: 'LastWords';
   /** The first 120 characters, in one line. */
   beginning: Scalars['String']['output'];
   dateCreated: Scalars['DateTime']['output'];
   postId: Scalars['Int']['output'];
+  /** The author of these words. */
   user: User;
 };
 

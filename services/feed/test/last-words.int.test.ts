@@ -41,6 +41,16 @@ test('members see the newest post of each group, in one line; outsiders see none
   expect(await wordsOf(3, 5, 6, 7)).toEqual([null, null, null]);
 });
 
+test('the last comment on the newest post is what was said last, until it is hidden', async () => {
+  const post = await kit.publish(1, 'Wer kommt?', 6);
+  await kit.comment(1, post.id, 'Niemand?');
+  const { comment: answer } = await kit.comment(2, post.id, 'Ich');
+  expect(await wordsOf(1, 6)).toEqual([{ postId: post.id, user: { id: 2 }, beginning: 'Ich' }]);
+  await kit.report(1, answer.id);
+  await kit.moderate(answer.id, 'HIDE');
+  expect(await wordsOf(1, 6)).toEqual([{ postId: post.id, user: { id: 1 }, beginning: 'Niemand?' }]);
+});
+
 test('a deleted or hidden post is no longer the newest, until it is shown again', async () => {
   const before = await kit.publish(1, 'Vorher', 7);
   const hidden = await kit.publish(2, 'Verborgen', 7);

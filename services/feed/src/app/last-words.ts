@@ -1,6 +1,6 @@
 import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import type { Post } from '../domain/post.ts';
+import type { Comment, Post } from '../domain/post.ts';
 import type { Deps } from './deps.ts';
 
 /**
@@ -34,6 +34,9 @@ export async function lastWords(
 async function newestOf({ store: { feed } }: Deps, groupId: number): Promise<Post | undefined> {
   return (await feed.page({ groupId, onlyOperator: false, search: '', lastId: 0 }, 1))[0];
 }
+
+/** The last comment on a group's newest post, or the post itself. */
+export const newestWordsOf = (post: Post): Post | Comment => post.lastComments.at(-1) ?? post;
 
 const BEGINNING = 120;
 

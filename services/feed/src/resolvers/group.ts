@@ -1,4 +1,4 @@
-import { beginningOf } from '../app/last-words.ts';
+import { beginningOf, newestWordsOf } from '../app/last-words.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 export const groupResolvers = {
@@ -8,7 +8,8 @@ export const groupResolvers = {
   },
   LastWords: {
     postId: ({ id }) => id,
-    user: ({ userId }, _args, { author }) => author(userId),
-    beginning: ({ text }) => beginningOf(text),
+    user: (post, _args, { author }) => author(newestWordsOf(post).userId),
+    beginning: (post) => beginningOf(newestWordsOf(post).text),
+    dateCreated: (post) => newestWordsOf(post).dateCreated,
   },
 } satisfies Resolvers;

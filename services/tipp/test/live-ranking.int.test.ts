@@ -164,6 +164,17 @@ test('the top three, oneself with both neighbours, and the last are highlighted'
   expect((await live(', page: { search: "müller4" }')).rows.map(shortly)).toEqual(['4: 1 (4) 10']);
 });
 
+test('who registers during a match finds the own row at the end at once', async () => {
+  await startSecondMatch(1, 0);
+  await live();
+  await tipp.register(9);
+  const { highlights, own, ownPageNumber } = await live('', player(9));
+  expect(highlights.map(({ user }) => user.id)).toEqual([4, 2, 5, 6, 9]);
+  expect(own).toMatchObject({ user: { id: 9 }, ranking: 0, points: 0, tipps: [{ goalsTeam1: null }] });
+  expect(ownPageNumber).toBe(0);
+  expect((await live(', onlyFavorites: true', player(9))).highlights).toEqual([]);
+});
+
 test('a group has its own places, only for its members', async () => {
   await tell('group.group.saved.v1', { groupId: GROUP, version: 1, name: 'Runde', ownerId: 3 });
   for (const userId of members) await tell('group.member.joined.v1', { groupId: GROUP, userId, version: 1 });

@@ -108,18 +108,25 @@ export async function liveRanking(
     nextGoals: () => listed.nextGoals(player),
   });
   const ownAt = placeAmong(shown, (player) => list.places[player] ?? 0, userId - 1);
+  const isKnown = view.players.has(userId);
+  // The order has no player who registered after the last goal.
+  const isNewcomer = isKnown && ownAt === null && listed.order === shown;
   return {
     ...about,
     items: Array.from(found.players, (player) => ({ id: player + 1 })),
-    own: view.players.has(userId) ? { id: userId } : null,
+    own: isKnown ? { id: userId } : null,
     totalCount: found.total,
     blocked: false,
     live: {
       matches,
       rows: Array.from(found.players, row),
-      own: view.players.has(userId) ? row(userId - 1) : null,
+      own: isKnown ? row(userId - 1) : null,
       ownPageNumber: pageOf(ownAt, pageSize),
-      highlights: () => highlighted(shown, ownAt, (player) => listed.placeOf(player).ranking > 0).map(row),
+      highlights: () =>
+        [
+          ...highlighted(shown, ownAt, (player) => listed.placeOf(player).ranking > 0),
+          ...(isNewcomer ? [userId - 1] : []),
+        ].map(row),
     },
   };
 }

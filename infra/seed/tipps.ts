@@ -11,6 +11,8 @@ const DAYS_AHEAD = 3;
 const MEAN_GOALS = 1.3;
 const MATCH_MS = 105 * 60_000;
 
+const SIMPLE_TIPP = { goals1: 2, goals2: 1, joker: false, random: false };
+
 type Expected = { match: Match; home: number; away: number; ahead: boolean };
 
 /** Players' habits of tipping, and their jokers so far. */
@@ -24,7 +26,7 @@ const habits = [
 /**
  * Tipps of a believable spread: around what the teams' strengths let one expect, some players tipping every match, some now
  * and then, a few never. Matches further ahead are tipped less.
- * @param regular players who tip like the keenest, whatever chance says, and the running match with a joker
+ * @param regular players who tip every match until tomorrow, whatever chance says, and the running one with a joker
  */
 export function createSlips(
   faker: Faker,
@@ -53,7 +55,11 @@ export function createSlips(
       tournament.jokers,
     );
     for (const tipp of faker.helpers.arrayElements([...tipps.values()], jokers)) tipp.joker = true;
-    if (regular.includes(userId)) tipRunning(tipps, tournament, now);
+    if (regular.includes(userId)) {
+      for (const { match, ahead } of expected)
+        if (!ahead && !tipps.has(match.id)) tipps.set(match.id, { ...SIMPLE_TIPP });
+      tipRunning(tipps, tournament, now);
+    }
     return { userId, tipps, winners: {} };
   });
 }
@@ -67,7 +73,7 @@ function tipRunning(tipps: SeedSlip['tipps'], { matches, jokers }: Tournament, n
   if (!running) return;
   const withJoker = [...tipps.values()].filter(({ joker }) => joker);
   if (withJoker.length === jokers && withJoker[0]) withJoker[0].joker = false;
-  const tipp = tipps.get(running.id) ?? { goals1: 2, goals2: 1, random: false };
+  const tipp = tipps.get(running.id) ?? SIMPLE_TIPP;
   tipps.set(running.id, { ...tipp, joker: jokers > 0 });
 }
 

@@ -37,6 +37,13 @@ test.each(SEEDS)(
   },
 );
 
+test.each(SEEDS)('the demo player misses no match until tomorrow, seed %d', async (seed) => {
+  const tipps = await tippsOf('em2024', seed);
+  expect([...tipps.keys()]).toEqual(
+    expect.arrayContaining(Array.from({ length: 17 }, (_none, at) => at + 1)),
+  );
+});
+
 test('without jokers it is a tipp alone', async () => {
   const tipps = await tippsOf('em2024', 1, 0);
   expect([tipps.has(14), withJoker(tipps)]).toEqual([true, []]);

@@ -39,9 +39,10 @@ export const Feast = () => {
   const { viewer, recentTipps } = data ?? {};
   const isKnown = Boolean(recentTipps?.matches.length) && !isKickOffNear(now);
   const feast = recentTipps && isKnown ? findFeast(recentTipps, seen.matches, now) : null;
-  const place = viewer?.ranking ?? 0;
-  const before = feast?.isLatest === false ? place : seen.place || (viewer?.rankingBefore ?? 0);
-  const latest: Seen = { matches: recentTipps?.matches.map(({ id }) => id) ?? [], place };
+  const current = viewer?.ranking ?? 0;
+  const place = feast?.isLatest ? current : 0;
+  const before = seen.place || (viewer?.rankingBefore ?? 0);
+  const latest: Seen = { matches: recentTipps?.matches.map(({ id }) => id) ?? [], place: current };
   const kept = JSON.stringify(latest);
   // A match without points is no feast: the next one does not tell it again.
   if (isKnown && !feast && String(seen.matches) !== String(latest.matches)) setSeen(latest);

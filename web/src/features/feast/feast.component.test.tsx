@@ -162,7 +162,7 @@ test('right before a kick-off it waits', async () => {
   await card();
 });
 
-test('for who wants less motion points and place stand there at once', async () => {
+test('who wants less motion gets none, nor later what it would have told', async () => {
   const { matchMedia } = globalThis;
   jest
     .spyOn(globalThis, 'matchMedia')
@@ -171,14 +171,19 @@ test('for who wants less motion points and place stand there at once', async () 
         ? Object.assign(new EventTarget(), { ...matchMedia.call(globalThis, query), matches: true })
         : matchMedia.call(globalThis, query),
     );
-  const frames = jest.spyOn(globalThis, 'requestAnimationFrame');
-  await openHome();
-  const shown = await card();
-  expect(shown.getByText('+').parentElement?.textContent).toBe('+5');
-  frames.mockRestore();
+  const { sent } = await openHome();
+  await atRest();
+  await waitFor(() => expect(sent('Feast')).toHaveLength(1));
+  expect(isShown()).toBe(false);
+  expect(screen.queryByText(/^Nach dem Abpfiff/)).toBeNull();
+  jest.restoreAllMocks();
+  const later = await openHome({ sameDevice: true });
+  await atRest();
+  await waitFor(() => expect(later.sent('Feast')).toHaveLength(1));
+  expect(isShown()).toBe(false);
 });
 
-test('else they count up to what they are', async () => {
+test('the points count up to what they are', async () => {
   await openHome();
   const points = (await card()).getByText('+').parentElement;
   expect(points?.textContent).not.toBe('+5');

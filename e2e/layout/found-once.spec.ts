@@ -30,9 +30,15 @@ for (const width of [390, 800, 1280])
       page,
       recorded,
     }) => {
+      // Who prefers reduced motion gets none.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await recorded.show('player');
       await recorded.open('/');
       await page.evaluate('scrollTo(0, 150)');
+      // It rises to its place.
+      await page.evaluate(`Promise.all(
+        document.querySelector('[aria-label="Nach dem Abpfiff"]').getAnimations().map(({ finished }) => finished),
+      ).then(() => undefined)`);
       const feast = (await page.getByRole('region', { name: 'Nach dem Abpfiff' }).boundingBox())!;
       // The note is empty, so that its box is its lower end.
       for (const each of [

@@ -112,7 +112,7 @@ test('a match that brought nothing is not told with the next one, also while the
   expect((await card()).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('points of an earlier day say nothing of the way to a place that later matches have changed', async () => {
+test('points of an earlier day say nothing of a place that later matches have changed', async () => {
   const later = aMatch({ ...played, date: hoursLater(-1) });
   const yesterday = aMatch({ ...played, date: hoursLater(-23) });
   const nothing = { ...exact, points: 0, pointsInternal: 0 };
@@ -125,7 +125,24 @@ test('points of an earlier day say nothing of the way to a place that later matc
   const shown = await card();
   shown.getByText('5 Punkte');
   expect(shown.getAllByRole('listitem')).toHaveLength(1);
-  shown.getByText('Platz 7');
+  expect(shown.queryByText(/^Platz/)).toBeNull();
+});
+
+test('nor do those of the same day, where the latest match was not tipped', async () => {
+  const untipped = aTipp({ isValid: false });
+  const { user } = await openHome({ answers: { recentTipps: recent([first, second], [exact, untipped]) } });
+  const shown = await card();
+  shown.getByText('5 Punkte');
+  expect(shown.queryByText(/^Platz/)).toBeNull();
+  await user.click(shown.getByRole('button', { name: 'Schließen' }));
+  // The next one is told from the place of this visit.
+  const third = aMatch({ ...played, date: hoursLater(-2) });
+  await openHome({
+    sameDevice: true,
+    viewer: { ...viewer, ranking: 4, rankingBefore: 6 },
+    answers: { recentTipps: recent([first, second, third], [exact, untipped, trend]) },
+  });
+  (await card()).getByText('Platz 4 statt 7');
 });
 
 test('another player of this browser is told, too', async () => {
@@ -145,7 +162,7 @@ test('right before a kick-off it waits', async () => {
   await card();
 });
 
-test('for who wants less motion points and place stand there at once', async () => {
+test('who wants less motion gets none, nor later what it would have told', async () => {
   const { matchMedia } = globalThis;
   jest
     .spyOn(globalThis, 'matchMedia')
@@ -154,14 +171,19 @@ test('for who wants less motion points and place stand there at once', async () 
         ? Object.assign(new EventTarget(), { ...matchMedia.call(globalThis, query), matches: true })
         : matchMedia.call(globalThis, query),
     );
-  const frames = jest.spyOn(globalThis, 'requestAnimationFrame');
-  await openHome();
-  const shown = await card();
-  expect(shown.getByText('+').parentElement?.textContent).toBe('+5');
-  frames.mockRestore();
+  const { sent } = await openHome();
+  await atRest();
+  await waitFor(() => expect(sent('Feast')).toHaveLength(1));
+  expect(isShown()).toBe(false);
+  expect(screen.queryByText(/^Nach dem Abpfiff/)).toBeNull();
+  jest.restoreAllMocks();
+  const later = await openHome({ sameDevice: true });
+  await atRest();
+  await waitFor(() => expect(later.sent('Feast')).toHaveLength(1));
+  expect(isShown()).toBe(false);
 });
 
-test('else they count up to what they are', async () => {
+test('the points count up to what they are', async () => {
   await openHome();
   const points = (await card()).getByText('+').parentElement;
   expect(points?.textContent).not.toBe('+5');

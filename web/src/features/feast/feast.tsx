@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePolled } from '../../apollo/use-polled.ts';
+import { useMedia } from '../../lib/page/use-media.ts';
 import { keepNote, noteAt } from '../../lib/save/draft-rows.ts';
 import { getSession, getViewer } from '../../lib/session/session.ts';
 import { useNow } from '../../lib/time/use-now.ts';
@@ -30,18 +31,20 @@ const isKickOffNear = (now: number): boolean =>
 
 /**
  * Shows the points of the own tipps after the final whistle, once for each match and player in this browser. It covers
- * the screen's lower end: nothing moves, and the rest stays usable.
+ * the screen's lower end: nothing moves, and the rest stays usable. Users who prefer reduced motion get none.
  */
 export const Feast = () => {
   const { data } = usePolled(FeastDocument, { variables: { userIds: [getViewer()] }, live: ['ranks'] });
   const [seen, setSeen] = useState(() => noteAt<Seen>(NOTE) ?? nothing);
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
   const now = useNow(MINUTE);
   const { viewer, recentTipps } = data ?? {};
   const isKnown = Boolean(recentTipps?.matches.length) && !isKickOffNear(now);
-  const feast = recentTipps && isKnown ? findFeast(recentTipps, seen.matches, now) : null;
-  const place = viewer?.ranking ?? 0;
-  const before = feast?.isLatest === false ? place : seen.place || (viewer?.rankingBefore ?? 0);
-  const latest: Seen = { matches: recentTipps?.matches.map(({ id }) => id) ?? [], place };
+  const feast = recentTipps && isKnown && !isCalm ? findFeast(recentTipps, seen.matches, now) : null;
+  const current = viewer?.ranking ?? 0;
+  const place = feast?.isLatest ? current : 0;
+  const before = seen.place || (viewer?.rankingBefore ?? 0);
+  const latest: Seen = { matches: recentTipps?.matches.map(({ id }) => id) ?? [], place: current };
   const kept = JSON.stringify(latest);
   // A match without points is no feast: the next one does not tell it again.
   if (isKnown && !feast && String(seen.matches) !== String(latest.matches)) setSeen(latest);

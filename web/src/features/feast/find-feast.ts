@@ -18,7 +18,7 @@ export interface Feast {
   points: number;
   /** The tipp with the best hit; the latest of equal ones. */
   best: Earned;
-  /** Nothing was counted since: the place has moved by these points. */
+  /** The latest match that counts is among them: without it the place tells of others, too. */
   isLatest: boolean;
 }
 
@@ -46,7 +46,7 @@ export const findFeast = (
   if (!first || day === null) return null;
   const earned = [first, ...others];
   const points = earned.reduce((sum, each) => sum + each.points, 0);
-  const isLatest = day === dayOf(matches.at(-1));
+  const isLatest = earned.at(-1)?.match === matches.at(-1);
   return { earned, points, best: others.reduce(better, first), isLatest };
 };
 

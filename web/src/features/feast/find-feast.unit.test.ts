@@ -45,6 +45,16 @@ test('only the latest match day with points is told', () => {
   });
 });
 
+test.each([
+  ['the latest match was tipped', tipp(0), true],
+  ['a later match of the day was not tipped', tipp(0, 0, false), false],
+])('where %s, it is known whether the place is that of these points', (_why, latest, isLatest) => {
+  expect(findFeast(recent([match(1, 5), tipp(2)], [match(2, 2), latest]), [], NOW)).toMatchObject({
+    points: 2,
+    isLatest,
+  });
+});
+
 test('of equal tipps the latest is the best', () => {
   const known = recent([match(1, 5), tipp(3)], [match(2, 3), tipp(3)]);
   expect(findFeast(known, [], NOW)?.best.match.id).toBe(2);

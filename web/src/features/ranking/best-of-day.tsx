@@ -7,29 +7,21 @@ import type { MatchDayRanking } from './use-match-day.ts';
 import { texts } from './texts.ts';
 
 interface BestOfDayProps {
-  /** Number of the match day; missing for a period of several days. */
-  day?: number;
+  title: string;
   best: NonNullable<MatchDayRanking['best']>;
-  onlyFavorites: boolean;
-  /** Matches of the day are still to be counted: nobody has won its card yet. */
-  isOpen?: boolean;
+  /** Number of the match day whose golden card they have won. */
+  card?: number;
 }
 
-const titleOf = ({ day, onlyFavorites, isOpen }: Omit<BestOfDayProps, 'best'>): string => {
-  if (isOpen) return onlyFavorites ? texts.bestOfListSoFar : texts.bestSoFar;
-  if (onlyFavorites) return texts.bestOfList;
-  return day === undefined ? texts.bestOfPeriod : texts.bestOfDay;
-};
-
-/** The golden card of a match day with its best players: three names, then the number of the others. */
-export const BestOfDay = ({ best: { users, totalCount, points }, ...of }: BestOfDayProps) => {
+/** The best players of a match day or a period: three names, then the number of the others. */
+export const BestOfDay = ({ title, best: { users, totalCount, points }, card }: BestOfDayProps) => {
   const others = totalCount - users.length;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-joker bg-joker-soft px-4 py-3 shadow-card sm:px-5">
-      {!of.isOpen && <DayCard day={of.day} size="lg" />}
+      {card !== undefined && <DayCard day={card} size="lg" />}
       {/* With large letters the points go below. */}
       <div className="min-w-0 flex-[1_1_6rem]">
-        <p className="text-sm font-semibold hyphens-auto text-joker-text">{titleOf(of)}</p>
+        <p className="text-sm font-semibold hyphens-auto text-joker-text">{title}</p>
         <p className="text-lg leading-snug font-bold text-pretty hyphens-auto">
           {users.map((user, index) => (
             <Fragment key={user.id}>

@@ -22,7 +22,13 @@ export const MatchDayHead = ({ ranking: { day, best, own }, onlyFavorites, child
   return (
     <>
       <section aria-label={texts.day(day.number)} className="mb-4 grid gap-3">
-        {best && <BestOfDay day={day.number} best={best} onlyFavorites={onlyFavorites} isOpen={isRunning} />}
+        {best && (
+          <BestOfDay
+            title={isRunning ? texts.bestSoFar(onlyFavorites) : texts.bestOfDay(onlyFavorites)}
+            best={best}
+            card={isRunning ? undefined : day.number}
+          />
+        )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {known.length > 0 && (
             <ul aria-label={texts.matchesOfDay} className="flex flex-wrap gap-1.5 xs:gap-2">

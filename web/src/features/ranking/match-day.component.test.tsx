@@ -56,6 +56,7 @@ const open = (address: string) =>
       rankingPageOfViewer: 1,
     },
   });
+const crowns = () => screen.getByRole('main').querySelectorAll('.lucide-crown');
 const picker = () => screen.getByLabelText<HTMLSelectElement>('Spieltag');
 
 test('a match day is picked, stands in the address, and is gone back from', async () => {
@@ -166,13 +167,21 @@ test('the form table and the second half are picked as a match day is', async ()
   await user.selectOptions(picker(), 'form');
   await screen.findByText('Die Punkte der letzten Spieltage, höchstens drei.');
   expect(location.search).toBe('?spieltag=form');
-  await screen.findByText('Bestes Ergebnis (Formtabelle)');
+  // The cards are those of match days.
+  await screen.findByText('Beste Form gerade');
+  expect(crowns()).toHaveLength(0);
+  expect(screen.queryByText(/^Bestes Ergebnis/)).toBeNull();
   // The explanation of a player's points does not add up to those of several days.
   expect(screen.queryByRole('link', { name: /woher sie kommen/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Nur meine Liste' }));
+  await screen.findByText('Beste Form Deiner Liste');
+  await user.click(screen.getByRole('button', { name: 'Nur meine Liste' }));
+  await screen.findByText('Beste Form gerade');
   await user.selectOptions(picker(), 'zweite-halbzeit');
   await screen.findByText('Die zweite Halbzeit beginnt mit der K.-o.-Runde');
   await user.selectOptions(picker(), '4');
   await screen.findByText('Bestes Ergebnis des Tages');
+  expect(crowns()).toHaveLength(2);
 });
 
 test.each([

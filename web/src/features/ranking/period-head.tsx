@@ -17,7 +17,7 @@ export const PeriodHead = ({ period, ranking: { best }, onlyFavorites, children 
   <>
     <section aria-label={texts.periods[period]} className="mb-4 grid gap-3">
       <p className="text-sm text-ink-2">{texts.periodHints[period]}</p>
-      {best && <BestOfDay best={best} onlyFavorites={onlyFavorites} />}
+      {best && <BestOfDay title={texts.bestOfPeriod(period, onlyFavorites)} best={best} />}
     </section>
     {children}
   </>

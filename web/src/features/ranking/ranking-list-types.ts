@@ -9,11 +9,11 @@ export type Scope = 'all' | 'day' | 'period';
 
 /** A player's result on one match day, or in a period of several. */
 export interface OfDay {
-  /** The number of the day, or the name of the period. */
-  day: number | string;
+  isPeriod: boolean;
   ranking: number;
   points: number;
-  isBest: boolean;
+  /** The number of the match day whose golden card it has won. */
+  card?: number;
   /** The ranking is filtered by the own list. */
   onlyFavorites: boolean;
 }

@@ -38,7 +38,7 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional, recent }
       place={ranked && <PlaceAndMovement ranking={ranking} before={data.rankingBefore} ofDay={ofDay} />}
       points={ranked ? points : undefined}
       gain={ofDay ? null : data.lastDayPoints}
-      isPeriod={typeof ofDay?.day === 'string'}
+      isPeriod={ofDay?.isPeriod}
       facts={[
         moving !== undefined && texts.provisional(formatNumber(moving.ranking)),
         moving !== undefined && moving.points !== points && formatPoints(moving.points),
@@ -77,10 +77,10 @@ const PlaceAndMovement = ({
     </span>
     <span className="flex sm:justify-self-start">
       {ofDay ? (
-        ofDay.isBest && (
+        ofDay.card !== undefined && (
           <>
-            <DayCard day={typeof ofDay.day === 'number' ? ofDay.day : undefined} size="sm" />
-            <span className="sr-only">{texts.isBest(ofDay)}</span>
+            <DayCard day={ofDay.card} size="sm" />
+            <span className="sr-only">{texts.isBest(ofDay.card, ofDay.onlyFavorites)}</span>
           </>
         )
       ) : (

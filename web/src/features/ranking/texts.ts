@@ -1,5 +1,6 @@
 import { formatDay } from '../../lib/time/format.ts';
 import { formatCount } from '../../lib/text/format-number.ts';
+import type { Period } from './address.ts';
 
 export const texts = {
   ranking: 'Rangliste',
@@ -25,7 +26,10 @@ export const texts = {
     'zweite-halbzeit': 'Die zweite Halbzeit beginnt mit der K.-o.-Runde',
   },
   periodOpenHint: 'Sobald das erste Ergebnis zählt, steht hier, wer die meisten Punkte holt.',
-  bestOfPeriod: 'Bestes Ergebnis',
+  bestOfPeriod: (period: Period, onlyFavorites: boolean) => {
+    if (period === 'form') return onlyFavorites ? 'Beste Form Deiner Liste' : 'Beste Form gerade';
+    return onlyFavorites ? 'Bestes Ergebnis Deiner Liste' : 'Bestes Ergebnis';
+  },
   openDays: 'Noch nicht begonnen',
   previousDay: 'Vorheriger Spieltag',
   nextDay: 'Nächster Spieltag',
@@ -33,14 +37,13 @@ export const texts = {
   match: (team1: string, team2: string, score: string) => `${team1} – ${team2} ${score}`,
   running: (match: string) => `${match}, läuft`,
   counted: (counted: number, all: number) => `${counted} von ${all} Spielen gewertet`,
-  bestOfDay: 'Bestes Ergebnis des Tages',
-  bestOfList: 'Bestes Ergebnis Deiner Liste',
-  bestSoFar: 'Bisher bestes Ergebnis des Tages',
-  bestOfListSoFar: 'Bisher bestes Ergebnis Deiner Liste',
+  bestOfDay: (onlyFavorites: boolean) => `Bestes Ergebnis ${onlyFavorites ? 'Deiner Liste' : 'des Tages'}`,
+  bestSoFar: (onlyFavorites: boolean) =>
+    `Bisher bestes Ergebnis ${onlyFavorites ? 'Deiner Liste' : 'des Tages'}`,
   and: 'und',
   andOthers: (count: number) => `und ${formatCount(count, 'weiterer', 'weitere')}`,
-  isBest: ({ day, onlyFavorites }: { day: number | string; onlyFavorites: boolean }) =>
-    `Bestes Ergebnis ${onlyFavorites ? 'Deiner Liste ' : ''}${typeof day === 'number' ? `am ${day}. Spieltag` : `(${day})`}`,
+  isBest: (day: number, onlyFavorites: boolean) =>
+    `Bestes Ergebnis ${onlyFavorites ? 'Deiner Liste ' : ''}am ${day}. Spieltag`,
   dayBegins: (day: number, date: string) => `Der ${day}. Spieltag beginnt am ${date}`,
   nothingCounted: 'Noch ist kein Spiel dieses Tages gewertet',
   dayHint: 'Sobald das erste Ergebnis zählt, steht hier, wer an diesem Tag die meisten Punkte geholt hat.',

@@ -1,6 +1,6 @@
 import { pageInput, usePagedPlayers } from '../../apollo/use-paged-players.ts';
 import type { PlayerListView } from '../../lib/list/player-list-address.ts';
-import type { Listed, Row } from './ranking-list-types.ts';
+import type { Listed, OfDay, Row } from './ranking-list-types.ts';
 import {
   MatchDayRankingDocument,
   PeriodRankingDocument,
@@ -8,7 +8,6 @@ import {
   type PeriodRankingQuery,
 } from './match-day.generated.ts';
 import { PERIODS, type Period } from './address.ts';
-import { texts } from './texts.ts';
 
 export type MatchDayRanking = MatchDayRankingQuery['matchDayRanking'];
 
@@ -22,8 +21,8 @@ export const useMatchDay = (view: PlayerListView, day: number) => {
   });
   const { list } = paged;
   // A card is won at the end of the day.
-  const listed = list && toListed(list, list.day.number, view, list.day.state === 'RUNNING');
-  return { ...paged, listed };
+  const card = list?.day.state === 'RUNNING' ? undefined : list?.day.number;
+  return { ...paged, listed: list && toListed(list, view, { isPeriod: false, card }) };
 };
 
 export type PeriodRanking = PeriodRankingQuery['periodRanking'];
@@ -37,24 +36,23 @@ export const usePeriod = (view: PlayerListView, period: Period | undefined) => {
     live: ['ranks', 'matches'],
   });
   const { list } = paged;
-  return { ...paged, listed: list && toListed(list, texts.periods[period ?? 'form'], view) };
+  return { ...paged, listed: list && toListed(list, view, { isPeriod: true }) };
 };
 
 type Places = Pick<MatchDayRanking, 'items' | 'own' | 'ownPageNumber' | 'totalCount' | 'blocked'>;
 
 /**
  * The list of locked players leaves out the viewer's own row.
- * @param day number of the day, or name of the period
+ * @param of `card` is that of the best
  */
 const toListed = (
   { items, own, ownPageNumber, totalCount, blocked }: Places,
-  day: number | string,
   { onlyFavorites, onlyLocked }: PlayerListView,
-  isOpen = false,
+  { isPeriod, card }: Pick<OfDay, 'isPeriod' | 'card'>,
 ): Listed => {
   const toRow = ({ user, ranking, points, isBest }: Places['items'][number]): Row => ({
     player: user,
-    ofDay: { day, ranking, points, isBest: isBest && !isOpen, onlyFavorites },
+    ofDay: { isPeriod, ranking, points, card: isBest ? card : undefined, onlyFavorites },
   });
   return {
     rows: items.map(toRow),

@@ -29,7 +29,7 @@ for (const role of roleNames)
 const named = (name: string, problems: string[]): string[] =>
   problems.map((problem) => `${name}: ${problem}`);
 
-test('the longest time until a drawing fits the width of the landing page, also with large text', async ({
+test('the longest time until a prize closes fits the width of the landing page, also with large text', async ({
   page,
   recorded,
 }) => {
@@ -37,7 +37,7 @@ test('the longest time until a drawing fits the width of the landing page, also 
   await recorded.show('visitor');
   await recorded.open('/');
   await page.evaluate(
-    `document.querySelector('[aria-label="Nächste Ziehung"] time').textContent = 'noch 23:59:59'`,
+    `document.querySelector('[aria-label="Noch zu gewinnen"] time').textContent = 'noch 23:59:59'`,
   );
   await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
   const right = await page.evaluate<number>(`document.querySelector('h1').getBoundingClientRect().right`);

@@ -55,12 +55,14 @@ async function record(
 ): Promise<Recording> {
   const context = await browser.newContext({
     ...{ baseURL: baseUrl, viewport: PHONE, hasTouch: true, serviceWorkers: 'block' },
-    ...{ locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
+    ...{ locale: 'de-DE', timezoneId: 'Europe/Berlin' },
   });
   const page = await context.newPage();
   const exchanges = await listen(page);
   if (email) await logIn(page, email, PASSWORD);
-  await page.goto('/');
+  // With reduced motion the first visit would have no feast.
+  await open(page, '/');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const {
     csrfToken: _token,
     build: _build,

@@ -39,8 +39,6 @@ const BREAK_MS = 15 * 60_000;
 /** With this many goals nobody scores any more. */
 const MOST_GOALS = 6;
 const SHARE_DISALLOWED = 0.1;
-/** Higher with the most goals, where all else is a pause. */
-const SHARE_DISALLOWED_OF_MOST = 0.3;
 
 /**
  * The next step of a match: its kick-off, a goal or a disallowed one, half time, the final whistle, the shoot-out.
@@ -67,7 +65,7 @@ export function nextEntry(match: DemoMatch, now: number, chance: () => number): 
   if (since >= HALF_MS && since < HALF_MS + BREAK_MS) return isAtHalfTime ? null : { phase: 'half_time' };
   const all = goals[0] + goals[1];
   const isFull = all >= MOST_GOALS;
-  const isDisallowed = all > 0 && chance() < (isFull ? SHARE_DISALLOWED_OF_MOST : SHARE_DISALLOWED);
+  const isDisallowed = all > 0 && chance() < SHARE_DISALLOWED;
   if (isFull && !isDisallowed) return isAtHalfTime ? { phase: 'none' } : null;
   const isFirst = isDisallowed ? chance() < goals[0] / all : chance() < 0.5;
   goals[isFirst ? 0 : 1] += isDisallowed ? -1 : 1;

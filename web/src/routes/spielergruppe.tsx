@@ -19,7 +19,9 @@ export const Component = () => {
       param={id}
       tab={tabindex}
       conversation={(groupId) => <GroupFeed groupId={groupId} slots={loadOperatorSlots} />}
-      konferenz={(groupId, base) => <GroupKonferenz groupId={groupId} base={base} />}
+      konferenz={(groupId, base, onPlaying) => (
+        <GroupKonferenz groupId={groupId} base={base} onPlaying={onPlaying} />
+      )}
       dayPicker={(day, onPick) => <MatchDayPicker day={day} onPick={onPick} />}
     />
   );

@@ -15,12 +15,14 @@ interface GroupBandProps {
   isLoading: boolean;
   /** One line, without size and actions. */
   isSlim?: boolean;
+  /** The table below is that of a running match, which the viewer's place does not count yet. */
+  isPlaying?: boolean;
   /** The viewer's actions. */
   children?: ReactNode;
 }
 
 /** The head of a group's page: its tile, name and size, and the viewer's place. */
-export const GroupBand = ({ group, isLoading, isSlim, children }: GroupBandProps) => (
+export const GroupBand = ({ group, isLoading, isSlim, isPlaying, children }: GroupBandProps) => (
   <header className={cx('turf mb-4 rounded-xl', isSlim ? 'px-4 py-2' : 'p-4 sm:p-5')}>
     <div className={cx('flex items-center gap-x-4 gap-y-3', !isSlim && 'flex-wrap')}>
       {group && (
@@ -41,7 +43,7 @@ export const GroupBand = ({ group, isLoading, isSlim, children }: GroupBandProps
             !isSlim && 'flex-wrap justify-between gap-x-4 gap-y-2 max-sm:basis-full',
           )}
         >
-          <OwnPlace groupId={group.id} />
+          <OwnPlace groupId={group.id} label={isPlaying ? texts.ownPlaceBefore : texts.ownPlace} />
           {children && <div className="flex min-h-11 flex-wrap items-center gap-2">{children}</div>}
         </div>
       )}
@@ -55,7 +57,7 @@ export const GroupBand = ({ group, isLoading, isSlim, children }: GroupBandProps
   </header>
 );
 
-const OwnPlace = ({ groupId }: { groupId: number }) => {
+const OwnPlace = ({ groupId, label }: { groupId: number; label: string }) => {
   const { data, failure } = usePolled(GroupPlaceDocument, {
     variables: { groupId },
     poll: true,
@@ -68,7 +70,7 @@ const OwnPlace = ({ groupId }: { groupId: number }) => {
     <p className="flex min-h-9 min-w-32 items-center gap-2 leading-tight sm:grid sm:min-h-12 sm:min-w-16 sm:content-center sm:gap-0 sm:text-right">
       {place > 0 && (
         <>
-          <span className="text-sm text-on-turf-2">{texts.ownPlace}</span>
+          <span className="text-sm text-on-turf-2">{label}</span>
           <span className="text-2xl font-extrabold whitespace-nowrap">
             {texts.place(formatNumber(place))}
           </span>

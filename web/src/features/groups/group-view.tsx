@@ -19,8 +19,11 @@ export interface Slots {
   /** The members' posts. */
   conversation: (groupId: number) => ReactNode;
   dayPicker: (day: number, onPick: (day: number) => void) => ReactNode;
-  /** @param base the tab's address */
-  konferenz: (groupId: number, base: string) => ReactNode;
+  /**
+   * @param base the tab's address
+   * @param onPlaying told whether it shows a running match
+   */
+  konferenz: (groupId: number, base: string, onPlaying: (isPlaying: boolean) => void) => ReactNode;
 }
 
 export type GroupTab = 'members' | 'conversation' | 'konferenz';
@@ -92,38 +95,42 @@ interface InsideProps extends GroupViewProps {
   isNew: boolean;
 }
 
-const Inside = ({ group, tab, base, isNew, ...slots }: InsideProps) => (
-  <>
-    {/* Above the Konferenz it leaves the room to the table. */}
-    <GroupBand group={group} isLoading={false} isSlim={tab === 'konferenz'}>
-      {tab !== 'konferenz' && <Tools group={group} base={base} />}
-    </GroupBand>
-    {group.owner && <MissingTipps groupId={group.id} />}
-    {isNew && <Welcome />}
-    <div className="mb-4">
-      <Tabs
-        label={texts.tabs}
-        tabs={[
-          { to: base, label: texts.membersTab, current: tab === 'members' },
-          { to: `${base}/2`, label: texts.conversation, current: tab === 'conversation' },
-          { to: `${base}/3`, label: texts.konferenz, current: tab === 'konferenz' },
-        ]}
-      />
-    </div>
-    {tab === 'members' && (
-      <section aria-label={texts.membersTab}>
-        <MembersTab group={group} base={base} dayPicker={slots.dayPicker} />
-      </section>
-    )}
-    {tab === 'conversation' && (
-      <section aria-label={texts.conversation} className="min-w-0">
-        {slots.conversation(group.id)}
-      </section>
-    )}
-    {tab === 'konferenz' && (
-      <section aria-label={texts.konferenz} className="min-w-0">
-        {slots.konferenz(group.id, `${base}/3`)}
-      </section>
-    )}
-  </>
-);
+const Inside = ({ group, tab, base, isNew, ...slots }: InsideProps) => {
+  const [isPlaying, setPlaying] = useState(false);
+  const isKonferenz = tab === 'konferenz';
+  return (
+    <>
+      {/* Above the Konferenz it leaves the room to the table. */}
+      <GroupBand group={group} isLoading={false} isSlim={isKonferenz} isPlaying={isKonferenz && isPlaying}>
+        {!isKonferenz && <Tools group={group} base={base} />}
+      </GroupBand>
+      {group.owner && <MissingTipps groupId={group.id} />}
+      {isNew && <Welcome />}
+      <div className="mb-4">
+        <Tabs
+          label={texts.tabs}
+          tabs={[
+            { to: base, label: texts.membersTab, current: tab === 'members' },
+            { to: `${base}/2`, label: texts.conversation, current: tab === 'conversation' },
+            { to: `${base}/3`, label: texts.konferenz, current: isKonferenz },
+          ]}
+        />
+      </div>
+      {tab === 'members' && (
+        <section aria-label={texts.membersTab}>
+          <MembersTab group={group} base={base} dayPicker={slots.dayPicker} />
+        </section>
+      )}
+      {tab === 'conversation' && (
+        <section aria-label={texts.conversation} className="min-w-0">
+          {slots.conversation(group.id)}
+        </section>
+      )}
+      {isKonferenz && (
+        <section aria-label={texts.konferenz} className="min-w-0">
+          {slots.konferenz(group.id, `${base}/3`, setPlaying)}
+        </section>
+      )}
+    </>
+  );
+};

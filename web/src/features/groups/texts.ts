@@ -99,6 +99,7 @@ export const texts = {
   tabs: 'Bereiche der Gruppe',
   membersTab: 'Mitglieder',
   ownPlace: 'Dein Platz',
+  ownPlaceBefore: 'Bisher Platz',
   noOwnPlace: 'Dein Platz ist gerade nicht zu sehen.',
   place: (place: string) => `${place}.`,
   invite: 'Einladen',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   flagParam,
   pageParam,
@@ -20,13 +21,18 @@ const state = searchState<Omit<PlayerListView, 'onlyLocked'>>({
 interface GroupKonferenzProps {
   groupId: number;
   base: string;
+  /** Told whether the table is that of a running match. */
+  onPlaying: (isPlaying: boolean) => void;
 }
 
 /** The Konferenz of a group's members, with their places within the group. */
-export const GroupKonferenz = ({ groupId, base }: GroupKonferenzProps) => {
+export const GroupKonferenz = ({ groupId, base, onPlaying }: GroupKonferenzProps) => {
   const view = { ...useSearchState(state), onlyLocked: false };
   const shown = { groupId, view, isOverview: false };
   const asked = useKonferenz(shown);
+  const { list, isOver } = asked;
+  const isPlaying = (list?.live?.matches.length ?? 0) > 0 && !list?.blocked && !isOver;
+  useEffect(() => onPlaying(isPlaying), [isPlaying, onPlaying]);
   return (
     <>
       <KonferenzTools shown={shown} asked={asked} base={base} />

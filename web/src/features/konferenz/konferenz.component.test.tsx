@@ -490,6 +490,26 @@ test('who is taken out of the group sees its Konferenz no longer', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+test("while a match runs, the band of a group's Konferenz calls its place the one before", async () => {
+  const opened = await openApp('/spielergruppe/5/3', {
+    viewer,
+    answers: {
+      group: aGroup({ id: 5, member: true }),
+      groupRanking: aGroupRanking([aGroupPlace({ user: viewer.user, ranking: 2 })]),
+      ...{ matchDays: [], ranking: liveRanking({ rows, own: rows[2] }) },
+    },
+  });
+  const label = await screen.findByText('Bisher Platz');
+  expect(label.nextElementSibling?.textContent).toBe('2.');
+  await opened.user.click(screen.getByRole('link', { name: 'Mitglieder' }));
+  await screen.findByText('Dein Platz');
+  await opened.user.click(screen.getByRole('link', { name: 'Konferenz' }));
+  await screen.findByText('Bisher Platz');
+  finalWhistle(opened);
+  await screen.findByRole('columnheader', { name: 'Endstand' });
+  await screen.findByText('Dein Platz');
+});
+
 test("opened directly, a group's Konferenz waits below a band of one line", async () => {
   await openApp('/spielergruppe/5/3', {
     viewer,

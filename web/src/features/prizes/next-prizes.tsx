@@ -7,13 +7,13 @@ import { PrizePicture } from './prize-picture.tsx';
 import { PrizeHeadFragmentDoc, PrizesDocument, type PrizesQuery } from './prizes.generated.ts';
 import { texts } from './texts.ts';
 
-/** The next drawings, for visitors. */
+/** The next prizes to win, for visitors. */
 export const NextPrizes = () => {
   const { data, failure } = usePolled(PrizesDocument, { poll: true });
   const open = data?.openPrices.filter(({ state }) => state === 'OPEN');
   const [next] = open ?? [];
   return (
-    <section aria-label={texts.nextDrawing} className="flex min-w-0 flex-1 items-center">
+    <section aria-label={texts.toWin} className="flex min-w-0 flex-1 items-center">
       {!open && !failure && <Skeleton className="h-16 w-full" />}
       {!open && failure && <Link to="/preise">{texts.allPrizes}</Link>}
       {open && !next && <p className="text-sm text-ink-2">{texts.nothingToWinHint}</p>}
@@ -36,7 +36,7 @@ const Next = ({ price: from, others }: NextProps) => {
       <PrizePicture pictureUrl={pictureUrl} kind="" className="w-24 flex-none rounded-md" />
       <span className="grid min-w-0 flex-[1_1_9rem] gap-0.5 text-sm leading-tight">
         <span className="flex flex-wrap items-center gap-2 text-ink-2">
-          <span>{texts.nextDrawing}</span>
+          <span>{texts.closes}</span>
           <LockCountdown until={date} />
         </span>
         <b className="line-clamp-2 text-base leading-tight font-bold wrap-anywhere group-hover:underline">

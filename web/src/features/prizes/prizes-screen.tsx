@@ -28,7 +28,7 @@ export const PrizesScreen = () => {
       </PageHeader>
       <p className="mb-5 flex max-w-prose flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
         <span>{texts.prizesLead}</span>
-        {next && <NextDrawing price={next} />}
+        {next && <NextToClose price={next} />}
       </p>
       <QueryView
         value={prices}
@@ -48,12 +48,12 @@ export const PrizesScreen = () => {
   );
 };
 
-const NextDrawing = ({ price: from }: { price: PrizesQuery['openPrices'][number] }) => {
+const NextToClose = ({ price: from }: { price: PrizesQuery['openPrices'][number] }) => {
   const price = useMasked(PrizeHeadFragmentDoc, from);
   return (
     price && (
       <span className="flex flex-wrap items-center gap-2 font-semibold text-ink">
-        <span>{texts.nextDrawing}</span>
+        <span>{texts.closes}</span>
         <LockCountdown until={price.date} />
       </span>
     )

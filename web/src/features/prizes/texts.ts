@@ -14,7 +14,7 @@ export const texts = {
   entryNoAddress: 'Adresse fehlt',
   entryNotConfirmed: 'E-Mail-Adresse noch nicht bestätigt',
   entryNoTipp: 'Dein Tipp fehlt',
-  nextDrawing: 'Nächste Ziehung',
+  closes: 'Tippschluss',
   allPrizes: 'Alle Preise',
   moreToWin: (count: number) => `und ${formatCount(count, 'weiterer Preis', 'weitere Preise')}`,
   prizesTitle: 'Preise',

@@ -51,6 +51,16 @@ test('a visitor sees the prizes with their matches, and a link to join', async (
   expect(menu.getByRole('link', { name: 'Preise' }).getAttribute('href')).toBe('/preise');
 });
 
+test('visitors read how long they can still tipp for the next prize, which is drawn later', async () => {
+  const answers = { openPrices: [aPrize({ name: 'Ein Ball', date: hoursLater(10) })] };
+  const timeLeft = async () => (await screen.findByText('Tippschluss')).nextElementSibling?.textContent;
+  await openApp('/preise', { answers });
+  expect(await timeLeft()).toMatch(/^noch (10:00:00|9:59:\d\d)$/);
+  await openApp('/', { answers });
+  within(await screen.findByRole('region', { name: 'Noch zu gewinnen' })).getByText('Ein Ball');
+  expect(await timeLeft()).toMatch(/^noch (10:00:00|9:59:\d\d)$/);
+});
+
 test('an operator can print a winner', async () => {
   await open(anOperator());
   const print = await screen.findByRole('link', { name: /^Drucken: Gerd Gewinner/ });

@@ -75,8 +75,7 @@ const Gain = ({ points }: { points: number }) => (
 );
 
 interface RowPointsProps {
-  /** Given if a tap explains the points. */
-  player?: ListRowProps['player'];
+  player: ListRowProps['player'];
   /** What of the player explains them. */
   kind?: string;
   points: number;
@@ -84,34 +83,26 @@ interface RowPointsProps {
   gain?: number | null;
 }
 
-export const RowPoints = ({ player, kind = POINTS, points, gain = null }: RowPointsProps) => {
-  const content = (
-    <>
-      <span
-        className={cx(
-          'block text-[min(1.25rem,9vw)] leading-tight',
-          points >= MANY ? 'font-extrabold' : 'font-medium',
-          points === 0 && 'text-ink-2',
-        )}
-      >
-        {formatNumber(points)}
-      </span>
-      <span className={cx('sr-only text-xs text-ink-2', gain === null && 'sm:not-sr-only')}>
-        {pointsWord(points)}
-      </span>
-      {gain !== null && gain > 0 && <Gain points={gain} />}
-    </>
-  );
-  const look = 'min-w-9 flex-none text-right leading-tight whitespace-nowrap sm:min-w-16';
-  if (!player) return <span className={look}>{content}</span>;
-  return (
-    <PlayerLink
-      player={player}
-      kind={kind}
-      className={cx(look, 'relative rounded-sm tap-target hover:no-underline')}
+/** The points of a row; a tap explains them. */
+export const RowPoints = ({ player, kind = POINTS, points, gain = null }: RowPointsProps) => (
+  <PlayerLink
+    player={player}
+    kind={kind}
+    className="tap-target relative min-w-9 flex-none rounded-sm text-right leading-tight whitespace-nowrap hover:no-underline sm:min-w-16"
+  >
+    <span
+      className={cx(
+        'block text-[min(1.25rem,9vw)] leading-tight',
+        points >= MANY ? 'font-extrabold' : 'font-medium',
+        points === 0 && 'text-ink-2',
+      )}
     >
-      {content}
-      <span className="sr-only"> {texts.madeOf}</span>
-    </PlayerLink>
-  );
-};
+      {formatNumber(points)}
+    </span>
+    <span className={cx('sr-only text-xs text-ink-2', gain === null && 'sm:not-sr-only')}>
+      {pointsWord(points)}
+    </span>
+    {gain !== null && gain > 0 && <Gain points={gain} />}
+    <span className="sr-only"> {texts.madeOf}</span>
+  </PlayerLink>
+);

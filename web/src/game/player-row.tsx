@@ -20,8 +20,6 @@ interface PlayerRowProps {
   points?: number;
   /** The points of the last match day. */
   gain?: number | null;
-  /** The points are those of several match days, which no explanation adds up to. */
-  isPeriod?: boolean;
   /** Below the name, before the facts. */
   badge?: ReactNode;
   /** Below the name, before the city; empty ones are omitted. */
@@ -52,7 +50,6 @@ export const PlayerRow = ({
   place,
   points,
   gain,
-  isPeriod,
   badge,
   facts = [],
   hidesCity,
@@ -94,9 +91,7 @@ export const PlayerRow = ({
     >
       {children}
       {tool ? <span className="relative flex-none">{tool}</span> : star}
-      {points !== undefined && (
-        <RowPoints player={isPeriod ? undefined : player} points={points} gain={gain} />
-      )}
+      {points !== undefined && <RowPoints player={player} points={points} gain={gain} />}
     </ListRow>
   );
 };

@@ -15,6 +15,7 @@ import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { explainPoints } from '../../lib/game/explain-points.ts';
 import { nameOf } from '../../lib/game/mark-names.ts';
 import { MATCH_DAY } from '../../lib/address/addresses.ts';
+import { PERIODS, periodOf } from '../../lib/address/periods.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
 import { isOnDayOf } from '../../lib/time/format.ts';
 import { formatPoints } from '../../lib/text/format-number.ts';
@@ -30,13 +31,17 @@ const NO_GROUP = '-';
 const sumOf = (parts: readonly { points: number | null }[]): number =>
   parts.reduce((sum, { points }) => sum + (points ?? 0), 0);
 
-/** The parts of a player's points, each with its explanation, and their sum. Over a match day's ranking those of its matches. */
+/**
+ * The parts of a player's points, each with its explanation, and their sum. Over the ranking of a match day, or of a
+ * period of several, those of its matches.
+ */
 export const PlayerPoints = ({ userId }: { userId: number }) => {
   const [params] = useSearchParams();
   const day = positiveNumber(params.get(MATCH_DAY));
+  const period = periodOf(params.get(MATCH_DAY));
   const [showsAll, setShowsAll] = useState(false);
   const { data, failure, refetch } = usePolled(PlayerPointsDocument, {
-    variables: { userId, ofDay: day > 0 },
+    variables: { userId, ofDay: day > 0, period: PERIODS[period ?? 'form'], ofPeriod: period !== undefined },
     poll: true,
     live: ['ranks'],
   });
@@ -50,28 +55,32 @@ export const PlayerPoints = ({ userId }: { userId: number }) => {
       empty={data?.playerPoints.blocked && <BlockedNotice onRefresh={refetch} />}
     >
       {(points) => {
-        const ofDay = showsAll ? undefined : data?.matchDays?.find(({ number }) => number === day);
-        if (!ofDay) return <Parts points={points} />;
-        return <OfDay points={points} day={ofDay} onShowAll={() => setShowsAll(true)} />;
+        const days = data?.periodRanking?.days ?? data?.matchDays?.filter(({ number }) => number === day);
+        if (showsAll || !days?.length) return <Parts points={points} />;
+        const title = period ? texts.ofPeriod[period] : texts.ofDay(day);
+        return <OfDays points={points} days={days} title={title} onShowAll={() => setShowsAll(true)} />;
       }}
     </QueryView>
   );
 };
 
-interface OfDayProps {
+interface OfDaysProps {
   points: Points;
-  day: { number: number; date: string };
+  days: readonly { date: string }[];
+  title: string;
   onShowAll: () => void;
 }
 
-/** The tipps of one match day. Winner tipps and bonus answers have no date: they are in the sum of all. */
-const OfDay = ({ points: { total, tipps, winnerTipps, bonus }, day, onShowAll }: OfDayProps) => {
-  const played = tipps.filter(({ match }) => isOnDayOf(match.date, Date.parse(day.date)));
+/** The tipps of some match days. Winner tipps and bonus answers have no date: they are in the sum of all. */
+const OfDays = ({ points: { total, tipps, winnerTipps, bonus }, days, title, onShowAll }: OfDaysProps) => {
+  const played = tipps.filter(({ match }) =>
+    days.some(({ date }) => isOnDayOf(match.date, Date.parse(date))),
+  );
   return (
     <>
       <p className="mb-3">
         <b className="block text-2xl leading-tight font-extrabold">
-          {texts.ofDay(day.number, formatPoints(sumOf(played)))}
+          {`${title}: ${formatPoints(sumOf(played))}`}
         </b>
         {winnerTipps.length + bonus.length > 0 && (
           <span className="text-sm text-ink-2">{texts.ofDayHint}</span>

@@ -4,6 +4,7 @@ import type { PlayerPoints } from '../../generated/schema.ts';
 import type { Answers } from '../../testing/answering.ts';
 import { failure } from '../../testing/failure.ts';
 import { aRanking } from '../../testing/list.ts';
+import { PERIODS } from '../../lib/address/periods.ts';
 import { aMatch, aTipp } from '../../testing/match.ts';
 import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -79,6 +80,35 @@ test("over a match day's ranking it tells the points of that day's matches, and 
   await user.click(shown.getByRole('button', { name: 'Insgesamt 10 Punkte' }));
   shown.getByText('Spiele 7 + Bonusfragen 3 = 10');
 });
+
+test.each([
+  ['form', 'Spiele der Formtabelle: 7 Punkte'],
+  ['zweite-halbzeit', 'Spiele der zweiten Halbzeit: 7 Punkte'],
+] as const)(
+  'over the ranking of a period of several days it tells those of their matches: %s',
+  async (period, title) => {
+    const [counted, before] = points.tipps;
+    const on = (days: number) => ({ ...played(), date: hoursLater(-24 * days) });
+    const tipps = [
+      { ...before!, points: 9, match: on(9) },
+      { ...before!, match: on(3) },
+      { ...counted!, match: on(2) },
+    ];
+    const day = { state: 'DECIDED' as const, countedCount: 1, matches: [] };
+    await open({ ...points, tipps }, `/rangliste?spieltag=${period}&spieler=${other.id}&tippart=punkte`, {
+      matchDays: [],
+      periodRanking: {
+        ...{ days: [3, 2].map((days, index) => ({ ...day, number: 6 + index, date: on(days).date })) },
+        ...{ items: [], own: null, best: null, totalCount: 0, ownPageNumber: 0, blocked: false },
+        ...{ period: PERIODS[period], pageNumber: 1, pageSize: 1 },
+      },
+    });
+    const shown = await dialog();
+    await shown.findByText(title);
+    expect(shown.getAllByRole('listitem')).toHaveLength(2);
+    shown.getByRole('button', { name: 'Insgesamt 10 Punkte' });
+  },
+);
 
 test('the score that was counted does not replace the current one of the match', async () => {
   const [counted] = points.tipps;

@@ -6,7 +6,8 @@ export const texts = {
   /** 'Spiele 31 + Sieger-Tipps 10 = 41' */
   sum: (parts: readonly (readonly [name: string, points: number])[], total: number) =>
     `${parts.map(([name, points]) => `${name} ${formatNumber(points)}`).join(' + ')} = ${formatNumber(total)}`,
-  ofDay: (day: number, points: string) => `Spiele am ${day}. Spieltag: ${points}`,
+  ofDay: (day: number) => `Spiele am ${day}. Spieltag`,
+  ofPeriod: { form: 'Spiele der Formtabelle', 'zweite-halbzeit': 'Spiele der zweiten Halbzeit' },
   ofDayHint:
     'Hier stehen nur die Spiele. Sieger-Tipps und Bonusfragen zählen an dem Tag, der sie entscheidet.',
   inTotal: (points: string) => `Insgesamt ${points}`,

@@ -3,7 +3,7 @@ import { usePolled } from '../../apollo/use-polled.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Select } from '../../components/select.tsx';
 import { MatchDaysDocument, type MatchDaysQuery } from './match-day.generated.ts';
-import { periodOf, type Period } from './address.ts';
+import { periodOf, type Period } from '../../lib/address/periods.ts';
 import { texts } from './texts.ts';
 
 type MatchDay = MatchDaysQuery['matchDays'][number];

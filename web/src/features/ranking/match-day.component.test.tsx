@@ -171,8 +171,9 @@ test('the form table and the second half are picked as a match day is', async ()
   await screen.findByText('Beste Form gerade');
   expect(crowns()).toHaveLength(0);
   expect(screen.queryByText(/^Bestes Ergebnis/)).toBeNull();
-  // The explanation of a player's points does not add up to those of several days.
-  expect(screen.queryByRole('link', { name: /woher sie kommen/ })).toBeNull();
+  // The explanation of the points finds the period in the address.
+  const [explained] = screen.getAllByRole('link', { name: /woher sie kommen/ });
+  expect(explained?.getAttribute('href')).toMatch(/\?spieltag=form&spieler=\d+&tippart=punkte$/);
   await user.click(screen.getByRole('button', { name: 'Nur meine Liste' }));
   await screen.findByText('Beste Form Deiner Liste');
   await user.click(screen.getByRole('button', { name: 'Nur meine Liste' }));

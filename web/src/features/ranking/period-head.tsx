@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BestOfDay } from './best-of-day.tsx';
-import type { Period } from './address.ts';
+import type { Period } from '../../lib/address/periods.ts';
 import { texts } from './texts.ts';
 import type { PeriodRanking } from './use-match-day.ts';
 

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { RANKING } from '../../lib/address/addresses.ts';
-import type { Period } from './address.ts';
+import type { Period } from '../../lib/address/periods.ts';
 import { texts } from './texts.ts';
 
 /** Replaces the list while none of the period's match days counts. */

@@ -9,7 +9,6 @@ export type Scope = 'all' | 'day' | 'period';
 
 /** A player's result on one match day, or in a period of several. */
 export interface OfDay {
-  isPeriod: boolean;
   ranking: number;
   points: number;
   /** The number of the match day whose golden card it has won. */

@@ -38,7 +38,6 @@ export const RankingRow = ({ player, isOwn, ranked, ofDay, provisional, recent }
       place={ranked && <PlaceAndMovement ranking={ranking} before={data.rankingBefore} ofDay={ofDay} />}
       points={ranked ? points : undefined}
       gain={ofDay ? null : data.lastDayPoints}
-      isPeriod={ofDay?.isPeriod}
       facts={[
         moving !== undefined && texts.provisional(formatNumber(moving.ranking)),
         moving !== undefined && moving.points !== points && formatPoints(moving.points),

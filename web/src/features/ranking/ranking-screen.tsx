@@ -23,7 +23,7 @@ import { MATCH_DAY, RANKING } from '../../lib/address/addresses.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
 import { useJumpToOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
 import { useChangeAddress } from '../../lib/address/use-change-address.ts';
-import { periodOf, type Period } from './address.ts';
+import { periodOf, type Period } from '../../lib/address/periods.ts';
 import { MatchDayPicker } from './match-day-picker.tsx';
 import { MatchDaySkeleton } from './match-day-skeleton.tsx';
 import { FoldTools, MatchDayHead, NoDayYet, PeriodHead, PeriodNotBegun } from './lazy-parts.tsx';

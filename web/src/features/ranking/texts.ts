@@ -1,6 +1,6 @@
 import { formatDay } from '../../lib/time/format.ts';
 import { formatCount } from '../../lib/text/format-number.ts';
-import type { Period } from './address.ts';
+import type { Period } from '../../lib/address/periods.ts';
 
 export const texts = {
   ranking: 'Rangliste',

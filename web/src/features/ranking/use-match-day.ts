@@ -1,13 +1,13 @@
 import { pageInput, usePagedPlayers } from '../../apollo/use-paged-players.ts';
 import type { PlayerListView } from '../../lib/list/player-list-address.ts';
-import type { Listed, OfDay, Row } from './ranking-list-types.ts';
+import type { Listed, Row } from './ranking-list-types.ts';
 import {
   MatchDayRankingDocument,
   PeriodRankingDocument,
   type MatchDayRankingQuery,
   type PeriodRankingQuery,
 } from './match-day.generated.ts';
-import { PERIODS, type Period } from './address.ts';
+import { PERIODS, type Period } from '../../lib/address/periods.ts';
 
 export type MatchDayRanking = MatchDayRankingQuery['matchDayRanking'];
 
@@ -22,7 +22,7 @@ export const useMatchDay = (view: PlayerListView, day: number) => {
   const { list } = paged;
   // A card is won at the end of the day.
   const card = list?.day.state === 'RUNNING' ? undefined : list?.day.number;
-  return { ...paged, listed: list && toListed(list, view, { isPeriod: false, card }) };
+  return { ...paged, listed: list && toListed(list, view, card) };
 };
 
 export type PeriodRanking = PeriodRankingQuery['periodRanking'];
@@ -36,23 +36,23 @@ export const usePeriod = (view: PlayerListView, period: Period | undefined) => {
     live: ['ranks', 'matches'],
   });
   const { list } = paged;
-  return { ...paged, listed: list && toListed(list, view, { isPeriod: true }) };
+  return { ...paged, listed: list && toListed(list, view) };
 };
 
 type Places = Pick<MatchDayRanking, 'items' | 'own' | 'ownPageNumber' | 'totalCount' | 'blocked'>;
 
 /**
  * The list of locked players leaves out the viewer's own row.
- * @param of `card` is that of the best
+ * @param card that of the best
  */
 const toListed = (
   { items, own, ownPageNumber, totalCount, blocked }: Places,
   { onlyFavorites, onlyLocked }: PlayerListView,
-  { isPeriod, card }: Pick<OfDay, 'isPeriod' | 'card'>,
+  card?: number,
 ): Listed => {
   const toRow = ({ user, ranking, points, isBest }: Places['items'][number]): Row => ({
     player: user,
-    ofDay: { isPeriod, ranking, points, card: isBest ? card : undefined, onlyFavorites },
+    ofDay: { ranking, points, card: isBest ? card : undefined, onlyFavorites },
   });
   return {
     rows: items.map(toRow),

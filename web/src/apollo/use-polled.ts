@@ -189,7 +189,7 @@ export const usePolled = <Data, Variables extends OperationVariables>(
 
   const { isFetching, answers, error } = useSyncExternalStore(query.subscribe, query.state, query.state);
   const data = query.isAccessRevoked() ? undefined : known;
-  const interval = typeof poll === 'function' ? data !== undefined && poll(data) : poll;
+  const interval = typeof poll === 'function' ? known !== undefined && poll(known) : poll;
   const isKnown = data !== undefined;
   useEffect(() => query.want({ ...options, interval, isKnown }));
   useEffect(() => (skip ? undefined : query.start()), [query, skip]);

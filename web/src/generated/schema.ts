@@ -611,7 +611,7 @@ export type Group = {
   id: Scalars['Int']['output'];
   /** True when joining needs the password. */
   isPrivate: Scalars['Boolean']['output'];
-  /** Its newest post, for its members; null for outsiders, and while nobody has written there. */
+  /** The last words on its newest post, for its members; null for outsiders, and while nobody has written there. */
   lastWords?: Maybe<LastWords>;
   /** The guid of the invite link /spielergruppe/{link}; its owner alone invites, for others it is empty. */
   link: Scalars['String']['output'];
@@ -784,12 +784,13 @@ export type LastOutRound = {
   user: User;
 };
 
-/** The newest post of a group, for a list of groups: its last comment, or else the post itself. */
+/** What was said last on the newest post of a group: its last comment, or else the post itself. */
 export type LastWords = {
   __typename?: 'LastWords';
   /** The first 120 characters, in one line. */
   beginning: Scalars['String']['output'];
   dateCreated: Scalars['DateTime']['output'];
+  /** The post on which they stand. Pages mark a group as new by posts alone. */
   postId: Scalars['Int']['output'];
   /** The author of these words. */
   user: User;
@@ -836,7 +837,10 @@ export type LiveMatch = {
  */
 export type LiveRanking = {
   __typename?: 'LiveRanking';
-  /** The first three, who stands right before and behind the logged-in player, and the last with a place. */
+  /**
+   * The first three, who stands right before and behind the logged-in player, and the last with a place; at the end the
+   * logged-in player who registered after the last goal.
+   */
   highlights: Array<LiveRow>;
   /** By number; empty while nothing is played. */
   matches: Array<Match>;

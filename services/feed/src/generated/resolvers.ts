@@ -116,16 +116,17 @@ export type DrawingInput = {
 export type Group = {
   __typename?: 'Group';
   id: Scalars['Int']['output'];
-  /** Its newest post, for its members; null for outsiders, and while nobody has written there. */
+  /** The last words on its newest post, for its members; null for outsiders, and while nobody has written there. */
   lastWords?: Maybe<LastWords>;
 };
 
-/** The newest post of a group, for a list of groups: its last comment, or else the post itself. */
+/** What was said last on the newest post of a group: its last comment, or else the post itself. */
 export type LastWords = {
   __typename?: 'LastWords';
   /** The first 120 characters, in one line. */
   beginning: Scalars['String']['output'];
   dateCreated: Scalars['DateTime']['output'];
+  /** The post on which they stand. Pages mark a group as new by posts alone. */
   postId: Scalars['Int']['output'];
   /** The author of these words. */
   user: User;

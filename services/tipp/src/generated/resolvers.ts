@@ -567,7 +567,10 @@ export type LiveMatch = {
  */
 export type LiveRanking = {
   __typename?: 'LiveRanking';
-  /** The first three, who stands right before and behind the logged-in player, and the last with a place. */
+  /**
+   * The first three, who stands right before and behind the logged-in player, and the last with a place; at the end the
+   * logged-in player who registered after the last goal.
+   */
   highlights: Array<LiveRow>;
   /** By number; empty while nothing is played. */
   matches: Array<Match>;

@@ -18,7 +18,7 @@ export interface Feast {
   points: number;
   /** The tipp with the best hit; the latest of equal ones. */
   best: Earned;
-  /** The latest match that counts is among them: without it the place tells of others, too. */
+  /** The latest match that counts is among them. Otherwise a later one has moved the place. */
   isLatest: boolean;
 }
 

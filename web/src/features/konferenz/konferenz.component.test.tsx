@@ -484,7 +484,7 @@ test('who is taken out of the group sees its Konferenz no longer', async () => {
     },
   });
   await screen.findByRole('table');
-  change({ ranking: failure('FORBIDDEN', 'Das sehen nur die Mitglieder dieser Spielergruppe.') });
+  change({ ranking: failure('NOT_FOUND', 'Das sehen nur die Mitglieder dieser Spielergruppe.') });
   news('places');
   await screen.findByText('Das sehen nur die Mitglieder dieser Spielergruppe.');
   expect(screen.queryByRole('table')).toBeNull();

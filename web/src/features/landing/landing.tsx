@@ -28,7 +28,7 @@ interface LandingProps {
   logo: ReactNode;
   /** The next matches, rendered by another feature. */
   teaser: ReactNode;
-  /** The next drawings, above the way in. */
+  /** The next prizes to win, above the way in. */
   prizes: ReactNode;
   recommendGuid?: string;
   /** The address that the visitor wanted; '/' for none. */

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 interface BestOfDayProps {
   title: string;
   best: NonNullable<MatchDayRanking['best']>;
-  /** Number of the match day whose golden card they have won. */
+  /** The number on the golden card of the best, of all or of the own list. */
   card?: number;
 }
 

@@ -11,7 +11,7 @@ export type Scope = 'all' | 'day' | 'period';
 export interface OfDay {
   ranking: number;
   points: number;
-  /** The number of the match day whose golden card it has won. */
+  /** The number on the golden card of the best, of all or of the own list. */
   card?: number;
   /** The ranking is filtered by the own list. */
   onlyFavorites: boolean;

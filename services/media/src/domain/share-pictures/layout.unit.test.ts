@@ -122,7 +122,9 @@ test.each([
   ['🎉', '?'],
   // One letter that means four words.
   ['ﷺ ﷺ', '?'],
-  ['Wer? Wir', 'Wer? Wir'],
+  ['Wer wird Meister??', 'Wer wird Meister??'],
+  ['Wer? 東京 und 大阪', 'Wer? ? und ?'],
+  ['Elf 🎉 Team', 'Elf Team'],
   ['', ''],
 ])('of "%s" only letters are shown that can be drawn: "%s"', (given, shown) => {
   const latin: Measure = (text) => text.replace(/[^\p{Script=Latin} ?]/gu, '').length;

@@ -43,6 +43,8 @@ const segmenter = new Intl.Segmenter('de', { granularity: 'grapheme' });
 
 /** Replaces letters of a script that the typeface lacks. */
 const UNREADABLE = '?';
+/** Stands for them before that. No text that is drawn contains it. */
+const MARK = '\uE000';
 
 /** The text with a sign in place of letters that cannot be drawn; without signs and pictures that cannot. */
 function drawable(text: string, { size, isBold, measure }: Style): string {
@@ -50,16 +52,12 @@ function drawable(text: string, { size, isBold, measure }: Style): string {
   const isDrawn = (part: string) => measure(part.normalize('NFKD').replace(/\s/gu, ''), size, isBold) > 0;
   const parts = [...segmenter.segment(text)].map(({ segment }) => {
     if (!segment.trim() || isDrawn(segment)) return segment;
-    return /\p{L}/u.test(segment) ? UNREADABLE : '';
+    return /\p{L}/u.test(segment) ? MARK : '';
   });
-  return (
-    parts
-      .join('')
-      .replace(/\?[?\s]*\?/gu, UNREADABLE)
-      .trim() ||
-    (text.trim() && UNREADABLE)
-  );
+  const marked = parts.join('').replace(/\uE000[\uE000\s]*\uE000/gu, MARK);
+  return marked.replaceAll(MARK, UNREADABLE).replace(/\s+/gu, ' ').trim() || (text.trim() && UNREADABLE);
 }
+
 type Style = { size: number; isBold: boolean; measure: Measure };
 
 /** The text, or as much as fits, with three dots. */

@@ -10,7 +10,7 @@ import type { GroupRowFragment } from './groups.generated.ts';
 
 const MINUTE = 60_000;
 
-/** The time of the last post, with a dot until the player has seen it. */
+/** The time of the last words, with a dot until the player has seen the newest post. */
 export const ChatTime = ({ date, isNew }: { date: string; isNew: boolean }) => (
   <span className="flex flex-none items-center gap-1.5 text-xs text-ink-2">
     <time dateTime={date}>{formatPostTime(date, useNow(MINUTE))}</time>
@@ -25,7 +25,7 @@ interface ChatLinesProps {
   isNew: boolean;
 }
 
-/** The lines of a member in the list: the last post and the own place. */
+/** The lines of a member in the list: the last words and the own place. */
 export const ChatLines = ({ group, isNew }: ChatLinesProps) => {
   const { lastWords: words, ownPlace: place, memberCount, isPrivate } = group;
   return (

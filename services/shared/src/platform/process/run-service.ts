@@ -73,8 +73,8 @@ export async function runService(
   drain = DRAIN,
 ): Promise<void> {
   const log = createLogger(name, env.LOG_LEVEL);
-  // In a busy moment V8 may conclude that the objects of requests live long. From then on it creates them among the
-  // long-lived ones, at almost twice the processor time per request (docs/adr/0018-lean-gateway.md).
+  // In a busy moment V8 may conclude that the objects of requests live long, and then creates them among the long-lived
+  // ones. Probably that made some gateways slow (docs/adr/0018-lean-gateway.md).
   setFlagsFromString('--no-allocation-site-pretenuring');
   try {
     await startTracing(name, env, log);

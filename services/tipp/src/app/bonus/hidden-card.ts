@@ -1,10 +1,10 @@
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { bonusState, type BonusPlace } from '../../domain/bonus/bonus-question.ts';
+import type { Deps } from '../deps.ts';
 import type { TippRequest } from '../request.ts';
 
 /** Whether a page hides the card of an open question that the viewer has not answered; never for visitors. */
 export async function hidesCard(
-  { clock }: { clock: Clock },
+  { clock }: Deps,
   { identity, view, ownSlip }: TippRequest,
   place: BonusPlace,
 ): Promise<boolean> {

@@ -9,7 +9,7 @@ import {
 import { choiceCell } from '../../domain/columns/choice-column.ts';
 import { bonusKey } from '../../domain/columns/column-key.ts';
 import type { Answers } from '../../store/tipps/slips.ts';
-import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
+import type { Deps } from '../deps.ts';
 
 export type SelectionView = {
   selectionId: number;
@@ -46,7 +46,7 @@ export const isRight = ({ right }: BonusQuestion, choice: number): boolean | nul
  * @param own the person's own answers
  */
 export async function viewQuestion(
-  { statistics }: { statistics: Pick<StatisticsMemory, 'choices'> },
+  { statistics }: Deps,
   question: BonusQuestion,
   now: Date,
   own: Answers | undefined,

@@ -1,11 +1,8 @@
 import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { wasOpened } from '../../domain/bonus/bonus-question.ts';
+import type { Deps } from '../deps.ts';
 import type { TippRequest } from '../request.ts';
-import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
 import { viewQuestion, type BonusQuestionView } from './question-view.ts';
-
-type Deps = { clock: Clock; statistics: Pick<StatisticsMemory, 'choices'> };
 
 /**
  * The opened questions, latest deadline first; with `all` also drafts and planned ones.

@@ -1,5 +1,4 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { duelPoints, type DuelOutcome } from '../../domain/duels/outcome.ts';
@@ -13,7 +12,7 @@ import {
 import type { Tipp } from '../../domain/tipps/scoring.ts';
 import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';
-import type { Projection } from '../../projection/projection.ts';
+import type { Deps } from '../deps.ts';
 import { viewMatch } from '../matches/match-view.ts';
 import { messages } from '../messages.ts';
 import type { TippRequest } from '../request.ts';
@@ -21,11 +20,6 @@ import { findPage } from '../tipps/tipp-page.ts';
 import { toTipp, viewTipp } from '../tipps/tipp-view.ts';
 import { viewDraw } from './duel-draw.ts';
 import { outcomeOf, stateOf, viewDrawn, viewUndrawn, type DuelView, type LockedDuel } from './duel-view.ts';
-
-type Deps = {
-  clock: Clock;
-  projection: Pick<Projection, 'columns' | 'duels'>;
-};
 
 /**
  * One page of a player's duels, by kick-off. Pairings are computed from frozen columns and seeds, which are only read for
@@ -144,7 +138,7 @@ async function viewDuel(
 
 /** @returns null until the duels of a locked match are drawn */
 export async function readLockedDuel(
-  { projection: { columns, duels } }: Pick<Deps, 'projection'>,
+  { projection: { columns, duels } }: Deps,
   matchId: number,
   userId: number,
 ): Promise<LockedDuel | null> {

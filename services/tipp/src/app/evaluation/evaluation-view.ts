@@ -1,10 +1,6 @@
 import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
-import type { JobState } from '@tippspiel/shared/platform/jobs/leases';
-import type { EvaluationStore } from '../../store/evaluation/evaluations.ts';
-import type { Projection } from '../../projection/projection.ts';
-
-type Deps = { evaluations: EvaluationStore; evaluationJob(): Promise<JobState>; projection: Projection };
+import type { Deps } from '../deps.ts';
 
 /**
  * The state of the evaluation; `isDue` if results or resolutions have changed since.

@@ -1,9 +1,10 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
+import type { Deps } from '../deps.ts';
 
 /** 'Auswertung starten': resolves when this process serves the new ranks. Operators only. */
 export async function startEvaluation(
-  { evaluate }: { evaluate(requestId: string, deadline?: Date): Promise<void> },
+  { evaluate }: Deps,
   { identity, requestId, deadline }: Request,
 ): Promise<void> {
   requireAdmin(identity);

@@ -1,11 +1,10 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
-import { sortByPlace, type ListDeps } from '../ranking/ranking.ts';
+import type { Deps } from '../deps.ts';
+import { sortByPlace } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
-import type { Rosters } from '../../projection/rosters.ts';
 import { requireOwner } from './group-access.ts';
 
-type Deps = ListDeps & { rosters: Rosters };
 type Input = { groupId: number; page: PageInput | null | undefined; onlyFavorites: boolean };
 
 /** Specification, chapter 9: other user lists. */

@@ -5,20 +5,12 @@ import { placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import type { PlaceList } from '../../projection/ranks.ts';
 import type { View } from '../../projection/projection.ts';
-import type { Rosters } from '../../projection/rosters.ts';
+import type { Deps } from '../deps.ts';
 import { isBlocked } from '../ranking/blocked.ts';
-import type { MatchDayMemory } from '../ranking/match-day-memory.ts';
 import { findDay, viewDay } from '../ranking/match-days.ts';
-import { pageOf, placeOf, sortByPlace, type RankingDeps } from '../ranking/ranking.ts';
+import { pageOf, placeOf, sortByPlace } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 import { requireMember } from './group-access.ts';
-import type { GroupOrders } from './group-orders.ts';
-
-export type GroupDeps = RankingDeps & {
-  matchDays: MatchDayMemory;
-  rosters: Rosters;
-  groupOrders: GroupOrders;
-};
 
 type Input = {
   groupId: number;
@@ -46,7 +38,7 @@ const PAGE_SIZE = 10;
  * (too many days or searches at once)
  */
 export async function groupRanking(
-  deps: GroupDeps,
+  deps: Deps,
   request: TippRequest,
   { groupId, day: number, page, onlyFavorites }: Input,
 ) {
@@ -94,7 +86,7 @@ export async function groupRanking(
 
 type Listed = { list: PlaceList; placeAmongAll(player: number): { ranking: number; points: number } };
 
-async function listOf({ matchDays }: GroupDeps, view: View, day: number, userId: number): Promise<Listed> {
+async function listOf({ matchDays }: Deps, view: View, day: number, userId: number): Promise<Listed> {
   if (day === 0) return { list: view.ranks, placeAmongAll: (player) => placeOf(view, player + 1) };
   const ranks = await matchDays.ranks(view, day, userId);
   return { list: ranks, placeAmongAll: (player) => dayPlaceOf(ranks, player) };

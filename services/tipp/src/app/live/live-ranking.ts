@@ -7,29 +7,15 @@ import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import { provisionalPlaceOf, type Provisional } from '../../domain/ranking/provisional.ts';
 import type { Projection, View } from '../../projection/projection.ts';
 import type { PlaceList } from '../../projection/ranks.ts';
-import type { Rosters } from '../../projection/rosters.ts';
+import type { Deps } from '../deps.ts';
 import { requireMember } from '../groups/group-access.ts';
-import type { GroupOrders } from '../groups/group-orders.ts';
 import type { MatchView } from '../matches/match-view.ts';
 import { isBlocked } from '../ranking/blocked.ts';
-import {
-  pageOf,
-  sortByPlace,
-  type RankingDeps,
-  type RankingFilter,
-  type RankingPageView,
-} from '../ranking/ranking.ts';
+import { pageOf, sortByPlace, type RankingFilter, type RankingPageView } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
 import { runningMatchViews } from './live-match.ts';
-import type { Goal, ProvisionalPlaces, ProvisionalStanding } from './provisional-places.ts';
-
-type Deps = RankingDeps & {
-  provisional: ProvisionalPlaces;
-  projection: Pick<Projection, 'columns'>;
-  rosters: Rosters;
-  groupOrders: GroupOrders;
-};
+import type { Goal, ProvisionalStanding } from './provisional-places.ts';
 
 type Input = RankingFilter & {
   page: PageInput | null | undefined;

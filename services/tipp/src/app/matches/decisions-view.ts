@@ -1,11 +1,11 @@
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { decisionKeys, overridesOf, THIRDS, type DecisionKey } from '../../domain/matches/decisions.ts';
 import { orderIsDue, tableOf } from '../../domain/matches/level-teams.ts';
 import { decidedMarks, type Mark } from '../../domain/winner-tipps/marks.ts';
 import { rivalsOf, shownGroupOf } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Board } from '../../projection/board.ts';
 import { undecided } from '../../store/matches/decisions.ts';
+import type { Deps } from '../deps.ts';
 import type { TippRequest } from '../request.ts';
 import { candidatesOf, isMark, tooEarly } from './decision-rules.ts';
 import { viewTeam, type TeamView } from './match-view.ts';
@@ -27,7 +27,7 @@ export type DecisionView = {
 
 /** Everything that can be decided, places first. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function viewDecisions(
-  { clock }: { clock: Clock },
+  { clock }: Deps,
   { identity, view }: TippRequest,
 ): Promise<DecisionView[]> {
   requireAdmin(identity);

@@ -1,6 +1,5 @@
 import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { isOperator } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import {
   committedUntil,
   lastKickoff,
@@ -10,7 +9,7 @@ import {
   type PrizeState,
 } from '../../domain/prizes/prize.ts';
 import type { OutReason, Prize, Turn } from '../../domain/prizes/prize.ts';
-import type { Eligibility } from '../../projection/eligibility.ts';
+import type { Deps } from '../deps.ts';
 import type { TippRequest } from '../request.ts';
 import { outReasons } from './messages.ts';
 import { outReasonOf, type WhoMayWin } from './may-win.ts';
@@ -60,10 +59,8 @@ export type PriceView = {
 /** The viewer of prizes, the current time, and the data that determines who may win. */
 export type PrizeViewer = WhoMayWin & { tournament: Tournament; now: Date; identity: Identity | null };
 
-export type ViewerDeps = { clock: Clock; eligibility: Eligibility };
-
 export function prizeViewerOf(
-  { clock, eligibility }: ViewerDeps,
+  { clock, eligibility }: Deps,
   { identity, view }: Pick<TippRequest, 'identity' | 'view'>,
 ): PrizeViewer {
   const { board, players } = view.current();

@@ -1,23 +1,11 @@
 import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
-import type { NameSearch } from '../../projection/name-search.ts';
 import type { View } from '../../projection/projection.ts';
 import { placeIn, type PlaceList } from '../../projection/ranks.ts';
-import type { OwnLists } from '../players/own-lists.ts';
+import type { Deps } from '../deps.ts';
 import type { TippRequest } from '../request.ts';
-import { isBlocked, type SlowEvaluation } from './blocked.ts';
-
-/** Dependencies of a list of players by place. */
-export type ListDeps = {
-  clock: Clock;
-  ownLists: OwnLists;
-  nameSearch: NameSearch;
-};
-
-/** Adds the check whether ranks may be shown. */
-export type RankingDeps = ListDeps & { slowEvaluation: SlowEvaluation };
+import { isBlocked } from './blocked.ts';
 
 export type RankingFilter = { onlyFavorites: boolean; onlyLocked: boolean };
 export type RankingInput = RankingFilter & { page: PageInput | null | undefined };
@@ -39,7 +27,7 @@ const PAGE_SIZE = 10;
  * (too many searches)
  */
 export async function rankingPage(
-  deps: RankingDeps,
+  deps: Deps,
   request: TippRequest,
   input: RankingInput,
 ): Promise<RankingPageView> {
@@ -51,7 +39,7 @@ export async function rankingPage(
  * @param read called only if the list is shown, because it may be expensive
  */
 export async function listPage(
-  deps: RankingDeps,
+  deps: Deps,
   request: TippRequest,
   read: () => PlaceList | Promise<PlaceList>,
   { page, onlyFavorites, onlyLocked }: RankingInput,
@@ -112,7 +100,7 @@ const RANK_LAST_SIZE = 6;
 
 /** The newest players until the first match is locked, then the top of the last evaluation (ADR 0008). */
 export async function rankLast(
-  { clock, slowEvaluation }: Pick<RankingDeps, 'clock' | 'slowEvaluation'>,
+  { clock, slowEvaluation }: Deps,
   request: TippRequest,
 ): Promise<{
   userDetails: { id: number }[];

@@ -2,19 +2,11 @@ import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Page } from '@tippspiel/shared/platform/graph/page';
 import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { WantedCells } from '../../domain/statistics/select-players.ts';
-import type { Found, NameSearch } from '../../projection/name-search.ts';
-import type { OwnLists } from '../players/own-lists.ts';
-import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
+import type { Found } from '../../projection/name-search.ts';
+import type { Deps } from '../deps.ts';
+import { isBlocked } from '../ranking/blocked.ts';
 import { sortByPlace } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
-import type { StatisticsMemory } from './statistics-memory.ts';
-
-type Deps = {
-  statistics: Pick<StatisticsMemory, 'select' | 'among'>;
-  ownLists: OwnLists;
-  nameSearch: NameSearch;
-  slowEvaluation: SlowEvaluation;
-};
 
 export type Asked = {
   /** Identifies the selection in the cache. */

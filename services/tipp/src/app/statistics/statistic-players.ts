@@ -10,23 +10,15 @@ import { category, categoryPoints, isValid } from '../../domain/tipps/scoring.ts
 import { choiceOfTeam, markLocksAt } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Match } from '../../domain/tournament/tournament.ts';
 import { enteredResult } from '../../projection/board.ts';
-import type { NameSearch } from '../../projection/name-search.ts';
+import type { Deps } from '../deps.ts';
 import { viewMatch } from '../matches/match-view.ts';
-import type { OwnLists } from '../players/own-lists.ts';
-import type { SlowEvaluation } from '../ranking/blocked.ts';
 import type { TippRequest } from '../request.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
 import { columnPlayers, type ColumnPlayers } from './column-players.ts';
-import type { StatisticDeps } from './match-statistic.ts';
 import { statisticMessages as messages } from './messages.ts';
 import { statisticMatch } from './statistic-match.ts';
 import { markOf, readKind, readTeam } from './winner-kinds.ts';
 
-type Deps = StatisticDeps & {
-  ownLists: OwnLists;
-  nameSearch: NameSearch;
-  slowEvaluation: SlowEvaluation;
-};
 /** Filters common to all three lists. */
 export type ListInput = { page: PageInput | null | undefined; onlyFavorites: boolean };
 

@@ -1,22 +1,16 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { currentPage, isLocked, matchesOfPage } from '../../domain/matches/locking.ts';
 import { isValid, type Tipp } from '../../domain/tipps/scoring.ts';
 import type { Page, Tournament } from '../../domain/tournament/tournament.ts';
 import type { Slip } from '../../store/tipps/slips.ts';
 import type { Board } from '../../projection/board.ts';
-import type { Projection } from '../../projection/projection.ts';
+import type { Deps } from '../deps.ts';
 import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import { messages } from '../messages.ts';
 import type { TippRequest } from '../request.ts';
 import { toTipp, viewHiddenTipp, viewTipp, type TippView, viewOwnTipp } from './tipp-view.ts';
 import { matchKey } from '../../domain/columns/column-key.ts';
-
-type Deps = {
-  clock: Clock;
-  projection: Pick<Projection, 'columns'>;
-};
 
 export type TippPageView = { tipps: TippView[]; currentPageNumber: number; jokerCount: number };
 

@@ -1,7 +1,7 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { matchKey } from '../../domain/columns/column-key.ts';
-import { duelPoints, type DuelOutcome } from '../../domain/duels/outcome.ts';
+import { duelPoints } from '../../domain/duels/outcome.ts';
 import {
   byKickoff,
   firstMatch,
@@ -19,7 +19,7 @@ import type { TippRequest } from '../request.ts';
 import { findPage } from '../tipps/tipp-page.ts';
 import { toTipp, viewTipp } from '../tipps/tipp-view.ts';
 import { viewDraw } from './duel-draw.ts';
-import { outcomeOf, stateOf, viewDrawn, viewUndrawn, type DuelView, type LockedDuel } from './duel-view.ts';
+import { outcomeOf, stateOf, viewDuel, type DuelView, type LockedDuel } from './duel-view.ts';
 
 /**
  * One page of a player's duels, by kick-off. Pairings are computed from frozen columns and seeds, which are only read for
@@ -38,7 +38,7 @@ export async function duelPage(
   const matches = matchesOfPage(tournament, page);
   return {
     duels: target.mayShow
-      ? await Promise.all(matches.map((match) => viewDuel(deps, request, match, target)))
+      ? await Promise.all(matches.map((match) => readDuel(deps, request, match, target)))
       : [],
     currentPageNumber: page.number,
     matchFromId: Math.min(...page.matchIds),
@@ -59,7 +59,7 @@ export async function oneDuel(
   const { board } = request.view.current();
   const match = matchId === 0 ? currentMatch(board, target.now) : matchById(board.tournament, matchId);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
-  return target.mayShow ? viewDuel(deps, request, match, target) : null;
+  return target.mayShow ? readDuel(deps, request, match, target) : null;
 }
 
 function currentMatch({ tournament, states }: Board, now: Date): Match {
@@ -67,21 +67,11 @@ function currentMatch({ tournament, states }: Board, now: Date): Match {
   return locked.find(({ id }) => states.get(id)?.isRunning) ?? locked.at(-1) ?? firstMatch(tournament);
 }
 
-export type DuelMark = {
-  matchId: number;
-  date: Date;
-  state: DuelView['state'];
-  outcome: DuelOutcome | null;
-  points: number | null;
-  isLocked: boolean;
-  isRunning: boolean;
-};
-
 /**
  * The outcomes of all duels of locked matches (provisional for running ones), and the next match.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
-export async function duelMarks(deps: Deps, request: TippRequest, wanted: number): Promise<DuelMark[]> {
+export async function duelMarks(deps: Deps, request: TippRequest, wanted: number) {
   const { userId, now } = readTarget(deps, request, wanted);
   const { board } = request.view.current();
   const { matches } = board.tournament;
@@ -119,7 +109,7 @@ function readTarget({ clock }: Deps, request: TippRequest, wanted: number): Targ
   return { userId: isOwn ? viewer.userId : wanted, isOwn, mayShow, now };
 }
 
-async function viewDuel(
+async function readDuel(
   deps: Deps,
   request: TippRequest,
   match: Match,
@@ -131,9 +121,8 @@ async function viewDuel(
   const stored = (await projection.duels.draws()).get(match.id);
   const draw = stored ? await viewDraw(projection, stored, match, now.getTime()) : null;
   const duel = viewed.isLocked ? await readLockedDuel(deps, match.id, userId) : null;
-  if (duel) return viewDrawn(view, viewed, userId, duel, draw);
-  const own = isOwn ? toTipp((await request.ownSlip())?.tipps[matchKey(match.id)]) : null;
-  return viewUndrawn(view, viewed, userId, own, draw);
+  const own = isOwn && !duel ? toTipp((await request.ownSlip())?.tipps[matchKey(match.id)]) : null;
+  return viewDuel(view, viewed, userId, { duel, own }, draw);
 }
 
 /** @returns null until the duels of a locked match are drawn */

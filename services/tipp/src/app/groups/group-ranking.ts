@@ -20,14 +20,6 @@ type Input = {
   onlyFavorites: boolean;
 };
 
-export type GroupPlaceView = {
-  user: { id: number };
-  ranking: number;
-  overallRanking: number;
-  points: number;
-  isBest: boolean;
-};
-
 /** Specification, chapter 9. */
 const PAGE_SIZE = 10;
 
@@ -66,7 +58,7 @@ export async function groupRanking(
   const turn = { viewer: userId, deadline: request.deadline };
   const found = await deps.nameSearch.find(players, shown, { search }, { skip, pageSize }, turn);
   const rankOf = (player: number) => placeAmongAll(player).ranking;
-  const viewPlace = (player: number): GroupPlaceView => {
+  const viewPlace = (player: number) => {
     const { ranking: overallRanking, points } = placeAmongAll(player);
     const ranking = rankAmong(members, rankOf, player);
     // A day is won at its end.

@@ -6,22 +6,15 @@ import type { View } from '../../projection/projection.ts';
 import { placeIn } from '../../projection/ranks.ts';
 import type { Deps } from '../deps.ts';
 import type { CountedDay } from '../evaluation/counted-days.ts';
-import { viewMatch, type MatchView } from '../matches/match-view.ts';
+import { viewMatch } from '../matches/match-view.ts';
 import type { TippRequest } from '../request.ts';
 import type { MatchDayRanks, Period } from './match-day-memory.ts';
 import { rankingMessages as messages } from './messages.ts';
 import { listPage, pageOf, sortByPlace, type RankingInput } from './ranking.ts';
 
-export type MatchDayView = {
-  number: number;
-  date: Date;
-  matches: MatchView[];
-  countedCount: number;
-  state: 'OPEN' | 'RUNNING' | 'DECIDED';
-};
 export type MatchDayPlaceView = DayPlace & { user: { id: number }; isBest: boolean };
 
-export async function viewMatchDays(deps: Deps, { view }: TippRequest): Promise<MatchDayView[]> {
+export async function viewMatchDays(deps: Deps, { view }: TippRequest) {
   const days = await deps.matchDays.days(view.current());
   return days.map((day) => viewDay(deps, view.current(), day));
 }
@@ -99,7 +92,7 @@ function bestOf(ranks: MatchDayRanks, order: Uint32Array) {
   return { users, totalCount, points };
 }
 
-export function viewDay({ clock }: Deps, view: View, { day, matches }: CountedDay): MatchDayView {
+export function viewDay({ clock }: Deps, view: View, { day, matches }: CountedDay) {
   const now = clock.now();
   const all = day.matchIds.flatMap((id) => matchById(view.board.tournament, id) ?? []);
   const begun = now.getTime() >= Date.parse(day.date);
@@ -109,5 +102,5 @@ export function viewDay({ clock }: Deps, view: View, { day, matches }: CountedDa
     matches: all.map((match) => viewMatch(view.board, match, now)),
     countedCount: matches.length,
     state: matches.length === all.length ? 'DECIDED' : begun ? 'RUNNING' : 'OPEN',
-  };
+  } as const;
 }

@@ -1,5 +1,5 @@
 import { createCounters } from '@tippspiel/shared/platform/mongo/counter';
-import { createLeases, leaseModel } from '@tippspiel/shared/platform/jobs/leases';
+import { createLeases } from '@tippspiel/shared/platform/jobs/leases';
 import { createDepartures } from '@tippspiel/shared/platform/leaving/departures';
 import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import type { Connection } from 'mongoose';
@@ -59,7 +59,7 @@ export function openStores(mongo: Connection, log: Logger) {
     draws: createDrawStore(drawModel(mongo)),
     evaluations: createEvaluationStore(evaluationModel(mongo)),
     /** Leases of jobs that run in one process at a time. */
-    leases: createLeases(leaseModel(mongo)),
+    leases: createLeases(mongo),
     counters: createCounters(mongo),
     /** Players' settings of reminders and goal alerts. */
     reminderSettings: createReminderSettings(reminderSettingModel(mongo)),

@@ -13,25 +13,6 @@ import { readColumns } from '../evaluation/read-columns.ts';
 
 export type MatchDayRanks = DayRanking & PlaceList;
 
-/**
- * Caches the rankings of match days for the currently served ranks. Nothing is stored: a ranking is computed from the
- * day's frozen columns at the first request (docs/adr/0008-ranking-serves-the-old-snapshot.md).
- */
-export type MatchDayMemory = {
-  /** The match days of a period, or all, with what the last evaluation counted on them. */
-  days(view: View, period?: Period): Promise<readonly CountedDay[]>;
-  /**
-   * @param asked the number of a match day, or several days combined
-   * @param userId the viewer; viewers take turns
-   * @throws AppError UNAVAILABLE; RATE_LIMITED if this viewer asked for too many at once
-   */
-  ranks(view: View, asked: number | Period, userId: number): Promise<MatchDayRanks>;
-  /** The most points of any player, for each match day whose matches are all counted. */
-  bests(view: View): Promise<DayBests>;
-  /** One player's points of the last counted match day; null before the first. @param player number, from 0 */
-  lastDayPoints(view: View, player: number): Promise<number | null>;
-};
-
 /** The last three counted match days, or all from the knock-out stage on. */
 export type Period = 'FORM' | 'SECOND_HALF';
 const FORM_DAYS = 3;
@@ -43,7 +24,13 @@ const WAIT_MS = 5_000;
 
 type Counted = { days: readonly CountedDay[]; scoring: Scoring };
 
-export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): MatchDayMemory {
+export type MatchDayMemory = ReturnType<typeof createMatchDayMemory>;
+
+/**
+ * Caches the rankings of match days for the currently served ranks. Nothing is stored: a ranking is computed from the
+ * day's frozen columns at the first request (docs/adr/0008-ranking-serves-the-old-snapshot.md).
+ */
+export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>) {
   const evaluated = createCache<Counted>(1);
   const best = createCache<DayBests>(1);
   const last = createCache<readonly Pass[]>(1);
@@ -68,6 +55,7 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
     return queue.run(() => inSlices(rankAndPlace(scored.flat(), view.players.inactive())), { key });
   }
 
+  /** The match days of a period, or all, with what the last evaluation counted on them. */
   async function chosen(view: View, asked?: number | Period): Promise<readonly CountedDay[]> {
     const { days } = await counted(view);
     if (asked === 'FORM') return days.filter(({ matches }) => matches.length).slice(-FORM_DAYS);
@@ -77,7 +65,12 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
 
   return {
     days: chosen,
-    async ranks(view, asked, userId) {
+    /**
+     * @param asked the number of a match day, or several days combined
+     * @param userId the viewer; viewers take turns
+     * @throws AppError UNAVAILABLE; RATE_LIMITED if this viewer asked for too many at once
+     */
+    async ranks(view: View, asked: number | Period, userId: number): Promise<MatchDayRanks> {
       const days = await chosen(view, asked);
       const key = keyOf(view.ranks);
       if (keptKey !== key) rankings.clear();
@@ -85,7 +78,8 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
       const made = await rankings.get(`${key}/${asked}`, () => rank(view, days, userId));
       return made as MatchDayRanks;
     },
-    async bests(view) {
+    /** The most points of any player, for each match day whose matches are all counted. */
+    async bests(view: View): Promise<DayBests> {
       const { days, scoring } = await counted(view);
       const made = await best.get(keyOf(view.ranks), async () => {
         const decided = days.filter(({ day, matches }) => matches.length === day.matchIds.length);
@@ -96,7 +90,8 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
       });
       return made as DayBests;
     },
-    async lastDayPoints(view, player) {
+    /** One player's points of the last counted match day; null before the first. @param player number, from 0 */
+    async lastDayPoints(view: View, player: number): Promise<number | null> {
       const passes = await last.get(keyOf(view.ranks), async () => {
         const { days, scoring } = await counted(view);
         const day = days.findLast(({ matches }) => matches.length);

@@ -1,7 +1,7 @@
 import type { DomainEvent, EventData } from '@tippspiel/shared/contracts/events/catalogue';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { phaseOf, type MatchPhase } from '../../domain/matches/phase.ts';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 
 export type MatchState = {
   _id: number;
@@ -70,34 +70,32 @@ const toState = (stored: Omit<MatchState, 'phase'> & { phase?: MatchPhase }): Ma
   phase: phaseOf({ isRunning: stored.isRunning, phase: stored.phase ?? 'NONE' }),
 });
 
-export function matchModel(connection: Connection): Model<Stored> {
-  const goals = { type: Number, default: null };
-  const team = { type: String, default: null };
-  const schema = new Schema<Stored>(
-    {
-      _id: Number,
-      isRunning: { type: Boolean, default: false },
-      phase: { type: String, default: 'NONE' },
-      goals1: goals,
-      goals2: goals,
-      penalties1: goals,
-      penalties2: goals,
-      team1: team,
-      team2: team,
-      version: { type: Number, default: 0 },
-      ...outboxField,
-    } as never,
-    { versionKey: false },
-  );
-  indexOutbox(schema);
-  return connection.model<Stored>('matches', schema, 'matches');
-}
+const goals = { type: Number, default: null };
+const team = { type: String, default: null };
+const schema = new Schema<Stored>(
+  {
+    _id: Number,
+    isRunning: { type: Boolean, default: false },
+    phase: { type: String, default: 'NONE' },
+    goals1: goals,
+    goals2: goals,
+    penalties1: goals,
+    penalties2: goals,
+    team1: team,
+    team2: team,
+    version: { type: Number, default: 0 },
+    ...outboxField,
+  } as never,
+  { versionKey: false },
+);
+indexOutbox(schema);
 
 export type MatchChange = Partial<Omit<MatchState, '_id' | 'version'>>;
 
 export type MatchStore = ReturnType<typeof createMatchStore>;
 
-export function createMatchStore(model: Model<Stored>) {
+export function createMatchStore(connection: Connection) {
+  const model = connection.model<Stored>('matches', schema, 'matches');
   return {
     async all() {
       const stored = await model.find({}, { outbox: 0 }).lean<MatchState[]>();

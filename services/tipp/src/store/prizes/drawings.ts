@@ -1,5 +1,5 @@
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 
 /**
  * The candidates of a prize, one bit per player number (`toBits`). Written once before the drawing, so that concurrent
@@ -7,17 +7,15 @@ import { Schema, type Connection, type Model } from 'mongoose';
  */
 type StoredDrawing = { _id: number; candidates: Buffer };
 
-export function drawingModel(connection: Connection): Model<StoredDrawing> {
-  const schema = new Schema<StoredDrawing>({ _id: Number, candidates: Buffer }, { versionKey: false });
-  return connection.model<StoredDrawing>('drawings', schema, 'drawings');
-}
+const schema = new Schema<StoredDrawing>({ _id: Number, candidates: Buffer }, { versionKey: false });
 
 export type DrawingStore = ReturnType<typeof createDrawingStore>;
 
 /** With a million players one result has 167 kilobytes, and thousands request it when winners are published. */
 const KEPT = 8;
 
-export function createDrawingStore(model: Model<StoredDrawing>) {
+export function createDrawingStore(connection: Connection) {
+  const model = connection.model<StoredDrawing>('drawings', schema, 'drawings');
   const kept = new Map<number, Promise<string | null>>();
 
   async function find(prizeId: number): Promise<Uint8Array | null> {

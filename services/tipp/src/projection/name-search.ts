@@ -8,7 +8,7 @@ import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 export type SearchFilter = {
   /** The search text; empty for all. */
   search: string;
-  onlyLocked?: boolean;
+  onlyLocked?: boolean | null;
   /** Excludes player numbers. */
   without?: (player: number) => boolean;
 };

@@ -11,7 +11,7 @@ import { viewQuestion, type BonusQuestionView } from './question-view.ts';
 export async function bonusQuestions(
   deps: Deps,
   { identity, view, ownSlip }: TippRequest,
-  all: boolean,
+  all?: boolean | null,
 ): Promise<BonusQuestionView[]> {
   if (all) requireAdmin(identity);
   else requireViewer(identity);

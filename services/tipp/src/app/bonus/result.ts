@@ -10,7 +10,7 @@ import { columnPlayers } from '../statistics/column-players.ts';
 import { bonusMessages as messages } from './messages.ts';
 import { isRight, selectionIdOf } from './question-view.ts';
 
-type Input = { id: number; page: PageInput | null | undefined; onlyFavorites: boolean };
+type Input = { id: number; page?: PageInput | null; onlyFavorites?: boolean | null };
 
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;

@@ -30,7 +30,7 @@ import { outcomeOf, stateOf, viewDuel, type DuelView, type LockedDuel } from './
 export async function duelPage(
   deps: Deps,
   request: TippRequest,
-  { userId: wanted, pageNumber }: { userId: number; pageNumber: number },
+  { userId: wanted, pageNumber }: { userId?: number | null; pageNumber?: number | null },
 ) {
   const target = readTarget(deps, request, wanted);
   const { tournament } = request.view.current().board;
@@ -53,11 +53,11 @@ export async function duelPage(
 export async function oneDuel(
   deps: Deps,
   request: TippRequest,
-  { userId, matchId }: { userId: number; matchId: number },
+  { userId, matchId }: { userId?: number | null; matchId?: number | null },
 ): Promise<DuelView | null> {
   const target = readTarget(deps, request, userId);
   const { board } = request.view.current();
-  const match = matchId === 0 ? currentMatch(board, target.now) : matchById(board.tournament, matchId);
+  const match = matchId ? matchById(board.tournament, matchId) : currentMatch(board, target.now);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
   return target.mayShow ? readDuel(deps, request, match, target) : null;
 }
@@ -71,7 +71,7 @@ function currentMatch({ tournament, states }: Board, now: Date): Match {
  * The outcomes of all duels of locked matches (provisional for running ones), and the next match.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
-export async function duelMarks(deps: Deps, request: TippRequest, wanted: number) {
+export async function duelMarks(deps: Deps, request: TippRequest, wanted?: number | null) {
   const { userId, now } = readTarget(deps, request, wanted);
   const { board } = request.view.current();
   const { matches } = board.tournament;
@@ -99,10 +99,10 @@ export const lockedMatches = ({ matches }: Tournament, now: Date): Match[] =>
 type Target = { userId: number; isOwn: boolean; mayShow: boolean; now: Date };
 
 /** Other players' duels are hidden before the first lock (specification, chapter 2). */
-function readTarget({ clock }: Deps, request: TippRequest, wanted: number): Target {
+function readTarget({ clock }: Deps, request: TippRequest, wanted?: number | null): Target {
   const viewer = requireViewer(request.identity);
   const view = request.view.current();
-  const isOwn = wanted === 0 || wanted === viewer.userId;
+  const isOwn = !wanted || wanted === viewer.userId;
   if (!isOwn && !view.players.has(wanted)) throw notFound(messages.noSuchPlayer, 'userId');
   const now = clock.now();
   const mayShow = isOwn || firstMatchIsLocked(view.board.tournament, now.getTime());

@@ -5,7 +5,7 @@ import { sortByPlace } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 import { requireOwner } from './group-access.ts';
 
-type Input = { groupId: number; page: PageInput | null | undefined; onlyFavorites: boolean };
+type Input = { groupId: number; page?: PageInput | null; onlyFavorites?: boolean | null };
 
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;

@@ -15,9 +15,9 @@ import { requireMember } from './group-access.ts';
 type Input = {
   groupId: number;
   /** 0 for the overall ranking. */
-  day: number;
-  page: PageInput | null | undefined;
-  onlyFavorites: boolean;
+  day?: number | null;
+  page?: PageInput | null;
+  onlyFavorites?: boolean | null;
 };
 
 /** Specification, chapter 9. */
@@ -39,7 +39,7 @@ export async function groupRanking(
   await requireMember(deps.rosters, groupId, userId);
   const view = request.view.current();
   const { board, players } = view;
-  const counted = number === 0 ? null : await findDay(deps, view, number);
+  const counted = number ? await findDay(deps, view, number) : null;
   const about = {
     day: counted && viewDay(deps, view, counted),
     pageNumber,
@@ -78,8 +78,8 @@ export async function groupRanking(
 
 type Listed = { list: PlaceList; placeAmongAll(player: number): { ranking: number; points: number } };
 
-async function listOf({ matchDays }: Deps, view: View, day: number, userId: number): Promise<Listed> {
-  if (day === 0) return { list: view.ranks, placeAmongAll: (player) => placeOf(view, player + 1) };
+async function listOf({ matchDays }: Deps, view: View, day: Input['day'], userId: number): Promise<Listed> {
+  if (!day) return { list: view.ranks, placeAmongAll: (player) => placeOf(view, player + 1) };
   const ranks = await matchDays.ranks(view, day, userId);
   return { list: ranks, placeAmongAll: (player) => dayPlaceOf(ranks, player) };
 }

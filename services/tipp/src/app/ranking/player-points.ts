@@ -21,7 +21,7 @@ import { placeOf } from './ranking.ts';
  * public to players, but hidden while the ranking is blocked.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
-export async function playerPoints(deps: Deps, request: TippRequest, wanted: number) {
+export async function playerPoints(deps: Deps, request: TippRequest, wanted?: number | null) {
   const viewer = requireViewer(request.identity);
   const userId = wanted || viewer.userId;
   const view = request.view.current();

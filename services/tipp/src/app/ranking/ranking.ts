@@ -7,8 +7,11 @@ import type { Deps } from '../deps.ts';
 import type { TippRequest } from '../request.ts';
 import { isBlocked } from './blocked.ts';
 
-export type RankingFilter = { onlyFavorites: boolean; onlyLocked: boolean };
-export type RankingInput = RankingFilter & { page: PageInput | null | undefined };
+export type RankingInput = {
+  page?: PageInput | null;
+  onlyFavorites?: boolean | null;
+  onlyLocked?: boolean | null;
+};
 export type RankingPageView = {
   items: { id: number }[];
   own: { id: number } | null;

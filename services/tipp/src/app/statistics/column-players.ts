@@ -12,7 +12,7 @@ export type Asked = {
   /** Identifies the selection in the cache. */
   name: string;
   wanted: WantedCells;
-  onlyFavorites: boolean;
+  onlyFavorites?: boolean | null;
   page: Page;
 };
 

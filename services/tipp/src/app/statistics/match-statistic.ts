@@ -23,7 +23,7 @@ import { statisticMatch } from './statistic-match.ts';
 export async function matchStatistic(
   { clock, projection, statistics }: Deps,
   { identity, view }: TippRequest,
-  { matchId, ...filter }: TippFilter & { matchId: number },
+  { matchId, ...filter }: TippFilter & { matchId?: number | null },
 ) {
   const { userId } = requireViewer(identity);
   const { board } = view.current();

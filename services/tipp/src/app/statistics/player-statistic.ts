@@ -18,7 +18,7 @@ import type { Course } from './statistics-memory.ts';
  * finished matches count, so it is public to players; places are hidden while the ranking is blocked.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
-export async function playerStatistic(deps: Deps, request: TippRequest, wanted: number) {
+export async function playerStatistic(deps: Deps, request: TippRequest, wanted?: number | null) {
   const viewer = requireViewer(request.identity);
   const userId = wanted || viewer.userId;
   const view = request.view.current();

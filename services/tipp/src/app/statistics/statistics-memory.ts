@@ -68,7 +68,7 @@ export function createStatisticsMemory(columns: Pick<ColumnReader, 'column'>): S
     for (const { matchId, goals1, goals2 } of counted.matches) {
       const tipps = await cells(matchId);
       if (!tipps) continue;
-      const hits = hitCounts(tipps, { onlyJoker: false, onlyRandom: false }, { goals1, goals2 });
+      const hits = hitCounts(tipps, {}, { goals1, goals2 });
       for (const each of CATEGORIES) sum[each] += hits[each];
     }
     return sum;

@@ -22,7 +22,7 @@ export type TippPageView = { tipps: TippView[]; currentPageNumber: number; joker
 export async function tippPage(
   deps: Deps,
   request: TippRequest,
-  { userId, pageNumber }: { userId: number; pageNumber: number },
+  { userId, pageNumber }: { userId?: number | null; pageNumber?: number | null },
 ): Promise<TippPageView> {
   const viewer = requireViewer(request.identity);
   const now = deps.clock.now();
@@ -30,7 +30,7 @@ export async function tippPage(
   const { tournament } = board;
   const page = findPage(tournament, pageNumber, now);
   const matches = matchesOfPage(tournament, page).map((match) => viewMatch(board, match, now));
-  const isOwn = userId === 0 || userId === viewer.userId;
+  const isOwn = !userId || userId === viewer.userId;
   return {
     ...(isOwn
       ? await ownTipps(request, viewer.userId, matches)
@@ -71,8 +71,8 @@ async function tippsOf(
 }
 
 /** @throws AppError BAD_USER_INPUT for an unknown page */
-export function findPage(tournament: Tournament, pageNumber: number, now: Date): Page {
-  if (pageNumber === 0) return currentPage(tournament, now.getTime());
+export function findPage(tournament: Tournament, pageNumber: number | null | undefined, now: Date): Page {
+  if (!pageNumber) return currentPage(tournament, now.getTime());
   const page = tournament.pages.find(({ number }) => number === pageNumber);
   if (!page) throw badInput(messages.noSuchPage, 'pageNumber');
   return page;

@@ -18,7 +18,7 @@ import { viewWinnerTipp, type WinnerTippView } from './winner-tipp-view.ts';
 export async function winnerTipps(
   deps: Deps,
   request: TippRequest,
-  wanted: number,
+  wanted?: number | null,
 ): Promise<WinnerTippView[]> {
   const viewer = requireViewer(request.identity);
   const { clock, projection } = deps;
@@ -27,7 +27,7 @@ export async function winnerTipps(
   const { tournament } = board;
   const now = clock.now();
   const marks = marksOf(tournament);
-  const isOwn = wanted === 0 || wanted === viewer.userId;
+  const isOwn = !wanted || wanted === viewer.userId;
   if (isOwn) {
     const slip = await request.ownSlip();
     const whose = { userId: viewer.userId, isOwn, isVisible: true };

@@ -2,7 +2,7 @@ import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
-import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { createEvent, type Cause } from '@tippspiel/shared/contracts/events/envelope';
 import {
   logWords,
   operatorActed,
@@ -74,8 +74,6 @@ export async function writePrize(
   relay.kick(PRIZES, [next.id]);
   return next;
 }
-
-type Cause = { now: Date; requestId: string };
 
 /** The newsroom needs this before it announces a drawing. */
 export function changedPrize({ id: prizeId, turns, ...prize }: Prize, cause: Cause): DomainEvent {

@@ -26,7 +26,7 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
   const opened = await openApp(backbone, env);
   const app = createHttpServer({ service: 'user', ...backbone });
   answerFailures(app);
-  measureMessages(backbone.metrics, opened.stores);
+  measureMessages(backbone.metrics, opened.deps);
   mountSessionRoute(app, env.IDENTITY_SECRET, opened.deps);
   await mountSubgraph({
     app,

@@ -3,7 +3,7 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { isLinkedTo, type ProviderPerson } from '../../domain/providers/person.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
-import type { Provider } from './provider.ts';
+import type { Provider } from '../../effects/open-id.ts';
 import { noticeMail } from '../mail/account-mails.ts';
 
 export type Linked = 'linked' | 'other person' | 'taken' | 'refused';

@@ -14,7 +14,7 @@ import { readColumns } from '../app/evaluation/read-columns.ts';
 import type { Goal, ProvisionalPlaces, ProvisionalStanding } from '../app/live/provisional-places.ts';
 import { MAX_MATCHES } from '../domain/tournament/tournament.ts';
 import { runningMatches } from '../projection/board.ts';
-import { createCache } from '../projection/cache.ts';
+import { createCache } from '@tippspiel/shared/platform/queue/cache';
 import type { Projection, View } from '../projection/projection.ts';
 import { placesOf, type PlaceList } from '../projection/ranks.ts';
 import type { Counted } from '../store/evaluation/evaluations.ts';
@@ -78,11 +78,9 @@ export function createProvisionalCounter(
     return {
       places,
       running: runningMatches(board).flatMap(({ match: { id } }) => (left.includes(matchKey(id)) ? [] : id)),
-      list: () => lists.get('', () => inSlices(listOf(places, inactive))) as Promise<PlaceList>,
+      list: () => lists.get('', () => inSlices(listOf(places, inactive))),
       after: (goal) =>
-        goals.get(`${goal.matchId}/${goal.team}`, () =>
-          countPlaces(view, withGoal(counted, goal), inactive),
-        ) as Promise<Provisional>,
+        goals.get(`${goal.matchId}/${goal.team}`, () => countPlaces(view, withGoal(counted, goal), inactive)),
     };
   }
 

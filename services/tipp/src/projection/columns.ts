@@ -3,7 +3,7 @@ import { tippAt } from '../domain/columns/column.ts';
 import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import type { Tipp } from '../domain/tipps/scoring.ts';
 import type { ColumnStore } from '../store/columns/columns.ts';
-import { createCache } from './cache.ts';
+import { createCache } from '@tippspiel/shared/platform/queue/cache';
 
 export type ColumnReader = ReturnType<typeof createColumnReader>;
 

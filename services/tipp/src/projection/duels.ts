@@ -5,7 +5,7 @@ import { createPairing, type Pairing } from '../domain/duels/pairing.ts';
 import type { Chance } from '../domain/duels/permutation.ts';
 import type { DrawStore, DuelDraw } from '../store/duels/draws.ts';
 import type { ColumnReader } from './columns.ts';
-import { createCache } from './cache.ts';
+import { createCache } from '@tippspiel/shared/platform/queue/cache';
 
 export type DuelReader = ReturnType<typeof createDuelReader>;
 

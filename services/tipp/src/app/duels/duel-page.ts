@@ -7,7 +7,7 @@ import {
   firstMatch,
   firstMatchIsLocked,
   isLocked,
-  matchesOfPage,
+  matchesOf,
 } from '../../domain/matches/locking.ts';
 import type { Tipp } from '../../domain/tipps/scoring.ts';
 import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
@@ -35,7 +35,7 @@ export async function duelPage(
   const target = readTarget(deps, request, wanted);
   const { tournament } = request.view.current().board;
   const page = findPage(tournament, pageNumber, target.now);
-  const matches = matchesOfPage(tournament, page);
+  const matches = matchesOf(tournament, page);
   return {
     duels: target.mayShow
       ? await Promise.all(matches.map((match) => readDuel(deps, request, match, target)))

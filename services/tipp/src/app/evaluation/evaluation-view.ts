@@ -1,4 +1,4 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
+import type { ReadRequest, Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { Deps } from '../deps.ts';
 
@@ -22,4 +22,13 @@ export async function viewEvaluation(
     matchCount,
     isRankingBlocked: projection.current().rankingSwitch.isBlocked,
   };
+}
+
+/** 'Auswertung starten': resolves when this process serves the new ranks. Operators only. */
+export async function startEvaluation(
+  { evaluate }: Deps,
+  { identity, requestId, deadline }: Request,
+): Promise<void> {
+  requireAdmin(identity);
+  await evaluate(requestId, deadline);
 }

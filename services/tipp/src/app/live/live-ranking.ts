@@ -2,7 +2,8 @@ import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/re
 import { readPage } from '@tippspiel/shared/platform/graph/page';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { tippAt, type Column } from '../../domain/columns/column.ts';
-import { firstIndexWhere, placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
+import { firstIndexWhere } from '../../domain/first-index-where.ts';
+import { placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import { provisionalPlaceOf, type Provisional } from '../../domain/ranking/provisional.ts';
 import type { Projection, View } from '../../projection/projection.ts';

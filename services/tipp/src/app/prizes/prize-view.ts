@@ -1,6 +1,7 @@
 import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { isOperator } from '@tippspiel/shared/contracts/auth/require';
-import { committedUntil, lastKickoff, matchesOf, stateOf, winnersOf } from '../../domain/prizes/prize.ts';
+import { matchesOf } from '../../domain/matches/locking.ts';
+import { committedUntil, lastKickoff, stateOf, winnersOf } from '../../domain/prizes/prize.ts';
 import type { OutReason, Prize, Turn } from '../../domain/prizes/prize.ts';
 import type { Deps } from '../deps.ts';
 import type { TippRequest } from '../request.ts';

@@ -5,7 +5,7 @@ import type { Scored } from '../../domain/evaluation/score-column.ts';
 import { countBests, rankDay, type DayBests, type DayRanking } from '../../domain/ranking/day-ranking.ts';
 import { matchById, MAX_MATCHES, type Scoring } from '../../domain/tournament/tournament.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
-import { createCache } from '../../projection/cache.ts';
+import { createCache } from '@tippspiel/shared/platform/queue/cache';
 import type { View } from '../../projection/projection.ts';
 import { placesOf, type PlaceList } from '../../projection/ranks.ts';
 import { countedByDay, type CountedDay } from '../evaluation/counted-days.ts';
@@ -42,11 +42,10 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>) {
   let keptKey = '';
 
   async function counted({ board, ranks }: View): Promise<Counted> {
-    const made = await evaluated.get(keyOf(ranks), async () => {
+    return evaluated.get(keyOf(ranks), async () => {
       const { matches = [], choices = [], scoring = board.tournament.scoring } = ranks.counted ?? {};
       return { days: countedByDay(board, { matches, choices }).days, scoring };
     });
-    return made as Counted;
   }
 
   async function rank(view: View, days: readonly CountedDay[], key: number): Promise<MatchDayRanks> {
@@ -75,20 +74,18 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>) {
       const key = keyOf(view.ranks);
       if (keptKey !== key) rankings.clear();
       keptKey = key;
-      const made = await rankings.get(`${key}/${asked}`, () => rank(view, days, userId));
-      return made as MatchDayRanks;
+      return rankings.get(`${key}/${asked}`, () => rank(view, days, userId));
     },
     /** The most points of any player, for each match day whose matches are all counted. */
     async bests(view: View): Promise<DayBests> {
       const { days, scoring } = await counted(view);
-      const made = await best.get(keyOf(view.ranks), async () => {
+      return best.get(keyOf(view.ranks), async () => {
         const decided = days.filter(({ day, matches }) => matches.length === day.matchIds.length);
         const scored = decided.map((day) => readColumns(day, scoring, columns.column));
         const all = await Promise.all(scored);
         const numbers = decided.map(({ day }) => day.number);
         return queue.run(() => inSlices(countBests(numbers, all, view.players.inactive())));
       });
-      return made as DayBests;
     },
     /** One player's points of the last counted match day; null before the first. @param player number, from 0 */
     async lastDayPoints(view: View, player: number): Promise<number | null> {
@@ -97,7 +94,7 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>) {
         const day = days.findLast(({ matches }) => matches.length);
         return day ? (await readColumns(day, scoring, columns.column)).map(toPass) : [];
       });
-      if (!passes?.length) return null;
+      if (!passes.length) return null;
       return passes.reduce((sum, pass) => sum + (worthOf(pass, player) & POINTS), 0);
     },
   };

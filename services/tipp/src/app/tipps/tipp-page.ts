@@ -1,6 +1,6 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import { currentPage, isLocked, matchesOfPage } from '../../domain/matches/locking.ts';
+import { currentPage, isLocked, matchesOf } from '../../domain/matches/locking.ts';
 import { isValid, type Tipp } from '../../domain/tipps/scoring.ts';
 import type { Page, Tournament } from '../../domain/tournament/tournament.ts';
 import type { Slip } from '../../store/tipps/slips.ts';
@@ -29,7 +29,7 @@ export async function tippPage(
   const { board } = request.view.current();
   const { tournament } = board;
   const page = findPage(tournament, pageNumber, now);
-  const matches = matchesOfPage(tournament, page).map((match) => viewMatch(board, match, now));
+  const matches = matchesOf(tournament, page).map((match) => viewMatch(board, match, now));
   const isOwn = !userId || userId === viewer.userId;
   return {
     ...(isOwn
@@ -84,7 +84,7 @@ export function findPage(tournament: Tournament, pageNumber: number | null | und
  */
 export function missingTipps(board: Board, slip: Slip | null, now: Date): number {
   const { tournament } = board;
-  return matchesOfPage(tournament, currentPage(tournament, now.getTime())).filter(
+  return matchesOf(tournament, currentPage(tournament, now.getTime())).filter(
     (match) =>
       teamsAreKnown(board, match.id) &&
       !isLocked(match, now.getTime()) &&

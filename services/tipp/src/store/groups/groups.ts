@@ -1,4 +1,4 @@
-import { batches } from '@tippspiel/shared/platform/mongo/batches';
+import { pagesOf } from '@tippspiel/shared/platform/mongo/batches';
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection } from 'mongoose';
 
@@ -18,15 +18,7 @@ export function createGroupStore(connection: Connection) {
   const model = connection.model<KnownGroup>('groups', schema, 'groups');
   return {
     /** All groups, including deleted ones, by number. Read in batches, so that no cursor stays open. */
-    batches(): AsyncIterable<KnownGroup[]> {
-      const read = (after: number) =>
-        model
-          .find({ _id: { $gt: after } })
-          .sort({ _id: 1 })
-          .limit(CHUNK)
-          .lean<KnownGroup[]>();
-      return batches(read, { before: 0, size: CHUNK });
-    },
+    batches: () => pagesOf(model, 0, {}, CHUNK),
 
     /** Keeps the highest version of each; that of its deletion is the highest of all. */
     async save(groups: readonly KnownGroup[]): Promise<void> {

@@ -24,32 +24,15 @@ type Stored = MatchState & WithOutbox;
 
 type MatchData = EventData<'tipp.match.changed.v3'>;
 
-/** The whole state, for the event of a change. */
-export const toMatchData = ({ _id, goals1, goals2, ...state }: MatchState): MatchData => ({
-  matchId: _id,
-  version: state.version,
-  isRunning: state.isRunning,
-  phase: state.phase,
-  goalsTeam1: goals1,
-  goalsTeam2: goals2,
-  penalties1: state.penalties1,
-  penalties2: state.penalties2,
-  teamKZ1: state.team1,
-  teamKZ2: state.team2,
+export const toMatchData = ({ _id, goals1, goals2, team1, team2, ...rest }: MatchState): MatchData => ({
+  ...{ matchId: _id, goalsTeam1: goals1, goalsTeam2: goals2, teamKZ1: team1, teamKZ2: team2 },
+  ...rest,
 });
 
-export const toMatchState = ({ matchId, goalsTeam1, goalsTeam2, ...data }: MatchData): MatchState => ({
-  _id: matchId,
-  version: data.version,
-  isRunning: data.isRunning,
-  phase: data.phase,
-  goals1: goalsTeam1,
-  goals2: goalsTeam2,
-  penalties1: data.penalties1,
-  penalties2: data.penalties2,
-  team1: data.teamKZ1,
-  team2: data.teamKZ2,
-});
+export const toMatchState = (data: MatchData): MatchState => {
+  const { matchId, goalsTeam1, goalsTeam2, teamKZ1, teamKZ2, ...rest } = data;
+  return { _id: matchId, goals1: goalsTeam1, goals2: goalsTeam2, team1: teamKZ1, team2: teamKZ2, ...rest };
+};
 
 export const untouchedMatch = (id: number): MatchState => ({
   _id: id,

@@ -1,4 +1,5 @@
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
+import { createCache } from '@tippspiel/shared/platform/queue/cache';
 import { Schema, type Connection } from 'mongoose';
 
 /**
@@ -16,36 +17,22 @@ const KEPT = 8;
 
 export function createDrawingStore(connection: Connection) {
   const model = connection.model<StoredDrawing>('drawings', schema, 'drawings');
-  const kept = new Map<number, Promise<string | null>>();
+  const texts = createCache<string>(KEPT);
 
   async function find(prizeId: number): Promise<Uint8Array | null> {
     const found = await model.collection.findOne({ _id: prizeId } as never, { promoteBuffers: true });
     return found && Uint8Array.from(found['candidates'] as Buffer);
   }
 
-  async function encode(prizeId: number): Promise<string | null> {
-    let text: string | null = null;
-    try {
-      const bits = await find(prizeId);
-      text = bits && Buffer.from(bits).toString('base64');
-    } finally {
-      if (text === null) kept.delete(prizeId);
-    }
-    return text;
-  }
-
   return {
     /** Null before the drawing. @param prizeId the prize */
     find,
     /** The same as base64. The latest results are cached, because they never change. */
-    encoded(prizeId: number): Promise<string | null> {
-      const known = kept.get(prizeId) ?? encode(prizeId);
-      kept.delete(prizeId);
-      kept.set(prizeId, known);
-      const [oldest] = kept.keys();
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-      return known;
-    },
+    encoded: (prizeId: number) =>
+      texts.get(String(prizeId), async () => {
+        const bits = await find(prizeId);
+        return bits && Buffer.from(bits).toString('base64');
+      }),
     /** Stores the candidates unless the prize already has some. */
     add: async (prizeId: number, candidates: Uint8Array): Promise<void> =>
       void (await insertOnce(model, { _id: prizeId, candidates: Buffer.from(candidates) })),

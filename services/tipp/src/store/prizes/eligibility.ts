@@ -1,5 +1,5 @@
 import type { EventData } from '@tippspiel/shared/contracts/events/catalogue';
-import { batches } from '@tippspiel/shared/platform/mongo/batches';
+import { pagesOf } from '@tippspiel/shared/platform/mongo/batches';
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
 import { Schema, type Connection } from 'mongoose';
 
@@ -29,13 +29,7 @@ export function createEligibilityStore(connection: Connection) {
     },
     /** All that exist when reading begins, by number, in batches small enough not to block. */
     async *batches(): AsyncIterable<AccountEligibility[]> {
-      const read = (after: number) =>
-        model
-          .find({ _id: { $gt: after } })
-          .sort({ _id: 1 })
-          .limit(BATCH)
-          .lean<StoredEligibility[]>();
-      for await (const found of batches(read, { before: 0, size: BATCH }))
+      for await (const found of pagesOf(model, 0, {}, BATCH))
         yield found.map(({ _id: userId, ...rest }) => ({ userId, ...rest }));
     },
     async remove(userId: number): Promise<void> {

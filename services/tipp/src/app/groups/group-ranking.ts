@@ -35,7 +35,8 @@ export async function groupRanking(
   { groupId, day: number, page, onlyFavorites }: Input,
 ) {
   const { userId } = requireViewer(request.identity);
-  const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
+  const wanted = readPage(page, PAGE_SIZE);
+  const { pageNumber, pageSize } = wanted;
   await requireMember(deps.rosters, groupId, userId);
   const view = request.view.current();
   const { board, players } = view;
@@ -56,7 +57,7 @@ export async function groupRanking(
       )
     : members;
   const turn = { viewer: userId, deadline: request.deadline };
-  const found = await deps.nameSearch.find(players, shown, { search }, { skip, pageSize }, turn);
+  const found = await deps.nameSearch.find(players, shown, wanted, turn);
   const rankOf = (player: number) => placeAmongAll(player).ranking;
   const viewPlace = (player: number) => {
     const { ranking: overallRanking, points } = placeAmongAll(player);

@@ -60,7 +60,8 @@ export async function liveRanking(
   const { identity, deadline } = request;
   const { userId } = requireViewer(identity);
   if (onlyLocked) requireAdmin(identity);
-  const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
+  const wanted = { ...readPage(page, PAGE_SIZE), onlyLocked };
+  const { pageNumber, pageSize } = wanted;
   // Without waiting: the gateway answers this query together with those of other players.
   if (groupId) await requireMember(deps.rosters, groupId, userId, 0);
   const { view, standing } = await deps.provisional.latest();
@@ -78,9 +79,7 @@ export async function liveRanking(
   const shown = onlyFavorites
     ? sortByPlace(list, await deps.ownLists.of(userId)).filter((player) => listed.has(player))
     : listed.order;
-  const turn = { viewer: userId, deadline };
-  const wanted = { search, onlyLocked };
-  const found = await deps.nameSearch.find(view.players, shown, wanted, { skip, pageSize }, turn);
+  const found = await deps.nameSearch.find(view.players, shown, wanted, { viewer: userId, deadline });
   const columns = await columnsOf(deps.projection, matches);
   const row = (player: number): LiveRowView => ({
     user: { id: player + 1 },

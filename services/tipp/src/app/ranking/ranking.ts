@@ -49,7 +49,8 @@ export async function listPage(
 ): Promise<RankingPageView> {
   const { userId } = requireViewer(request.identity);
   if (onlyLocked) requireAdmin(request.identity);
-  const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
+  const wanted = { ...readPage(page, PAGE_SIZE), onlyLocked };
+  const { pageNumber, pageSize } = wanted;
   const view = request.view.current();
   const { board, players } = view;
   const visible = firstMatchIsLocked(board.tournament, deps.clock.now().getTime());
@@ -59,7 +60,7 @@ export async function listPage(
   const list = await read();
   const order = onlyFavorites ? sortByPlace(list, await deps.ownLists.of(userId)) : list.order;
   const turn = { viewer: userId, deadline: request.deadline };
-  const found = await deps.nameSearch.find(players, order, { search, onlyLocked }, { skip, pageSize }, turn);
+  const found = await deps.nameSearch.find(players, order, wanted, turn);
   return {
     ...about,
     items: Array.from(found.players, (player) => ({ id: player + 1 })),

@@ -36,7 +36,10 @@ export async function columnPlayers(
       ? deps.statistics.among(NOBODY.players, column, asked.wanted)
       : listOf(deps, request, column, asked)));
   const about = { visible: list !== null, blocked };
-  return { ...(blocked || !list ? NOBODY : await pageOf(deps, request, list, asked)), ...about };
+  if (blocked || !list) return { ...NOBODY, ...about };
+  const { identity, view, deadline } = request;
+  const turn = { viewer: requireViewer(identity).userId, deadline };
+  return { ...(await deps.nameSearch.find(view.current().players, list, asked.page, turn)), ...about };
 }
 
 async function listOf(
@@ -49,14 +52,4 @@ async function listOf(
   const { userId } = requireViewer(identity);
   if (!onlyFavorites) return statistics.select(ranks, column, name, wanted, userId);
   return statistics.among(sortByPlace(ranks, await ownLists.of(userId)), column, wanted);
-}
-
-async function pageOf(
-  { nameSearch }: Deps,
-  { identity, view, deadline }: TippRequest,
-  list: Uint32Array,
-  { page: { search, skip, pageSize } }: Asked,
-): Promise<Found> {
-  const turn = { viewer: requireViewer(identity).userId, deadline };
-  return nameSearch.find(view.current().players, list, { search }, { skip, pageSize }, turn);
 }

@@ -35,12 +35,7 @@ export const TippInPlay = ({ tipp, isOver = false, goals, className }: TippInPla
   return (
     <p className={className}>
       {goals(`${tipp.goalsTeam1}:${tipp.goalsTeam2}`)}
-      {isJoker && (
-        <>
-          <JokerCard filled />
-          <span className="sr-only">{texts.joker}</span>
-        </>
-      )}
+      {isJoker && <JokerCard filled spoken={texts.joker} />}
       {points !== null && (
         <span>
           {isOver ? texts.brought(points) : texts.brings(points)}{' '}

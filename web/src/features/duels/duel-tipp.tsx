@@ -19,12 +19,7 @@ export const DuelTipp = ({ tipp }: DuelTippProps) => {
       ) : (
         <span className="text-center text-sm text-balance">{texts.noTipp}</span>
       )}
-      {isJoker && (
-        <>
-          <JokerCard filled />
-          <span className="sr-only">{texts.joker}</span>
-        </>
-      )}
+      {isJoker && <JokerCard filled spoken={texts.joker} />}
     </span>
   );
 };

@@ -34,12 +34,7 @@ export const PlayerRow = ({ player: { user, tipp } }: PlayerRowProps) => {
     >
       {tipp && (
         <span className="flex flex-none items-center gap-2 whitespace-nowrap">
-          {tipp.isJoker && (
-            <>
-              <JokerCard filled />
-              <span className="sr-only">{texts.joker}</span>
-            </>
-          )}
+          {tipp.isJoker && <JokerCard filled spoken={texts.joker} />}
           <span className="font-bold">{`${tipp.goalsTeam1}:${tipp.goalsTeam2}`}</span>
           {tipp.points !== null && (
             <span className="flex min-w-7 justify-end">

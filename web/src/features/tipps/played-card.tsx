@@ -54,12 +54,7 @@ export const PlayedCard = ({ tipp, hasDate, onShowTeam }: PlayedCardProps) => {
           {isValid && (
             <>
               <span className="whitespace-nowrap">{texts.tippOf(`${goalsTeam1}:${goalsTeam2}`)}</span>
-              {isJoker && (
-                <>
-                  <JokerCard filled />
-                  <span className="sr-only">{texts.jokerPlayed}</span>
-                </>
-              )}
+              {isJoker && <JokerCard filled spoken={texts.jokerPlayed} />}
               <span aria-hidden="true">·</span>
             </>
           )}

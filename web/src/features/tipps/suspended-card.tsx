@@ -48,8 +48,7 @@ export const SuspendedCard = ({ edited: { tipp, draft }, hasDate, onShowTeam }: 
         ))}
       </div>
       <p className="-mx-3 mt-auto flex min-h-12 flex-wrap items-center gap-x-2.5 border-t border-line px-3 pt-1 xs:-mx-4 xs:px-4">
-        {isJoker && <JokerCard filled />}
-        {isJoker && <span className="sr-only">{texts.jokerPlayed}. </span>}
+        {isJoker && <JokerCard filled spoken={`${texts.jokerPlayed}. `} />}
         <SuspendedHint />
         {!isEmpty(draft.pendingChange) && draft.status !== 'saving' && (
           <span className="basis-full pb-1">

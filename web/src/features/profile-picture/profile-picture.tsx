@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Camera, Trash2 } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
+import { AskButton } from '../../components/ask-button.tsx';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -18,7 +19,7 @@ import { ProfilePictureDocument } from './profile-picture.generated.ts';
 import { SocialButton } from './social-button.tsx';
 import { texts } from './texts.ts';
 import { useSetPicture } from './use-set-picture.ts';
-import { useConfirm } from '../../components/use-confirm.tsx';
+import type { ConfirmOptions } from '../../components/use-confirm.tsx';
 
 const PictureCrop = lazyPart(async () => (await import('../../components/picture-crop.tsx')).PictureCrop, {
   place: <Skeleton className="h-60 w-full rounded-md" />,
@@ -124,7 +125,7 @@ export const ProfilePicture = ({ saves: { note } }: { saves: SectionSaves }) => 
 /** @param onRemoved clears an earlier message about a picture */
 const RemoveButton = ({ onRemoved }: { onRemoved: () => void }) => {
   const { remove } = useSetPicture();
-  const { ask, dialog } = useConfirm({
+  const asks: ConfirmOptions = {
     title: texts.remove,
     question: texts.removeQuestion,
     confirmLabel: texts.doRemove,
@@ -134,14 +135,11 @@ const RemoveButton = ({ onRemoved }: { onRemoved: () => void }) => {
       if (!failure) onRemoved();
       return failure;
     },
-  });
+  };
   return (
-    <>
-      <Button variant="ghost" size="sm" onClick={ask}>
-        <Trash2 aria-hidden="true" className="size-4" />
-        {texts.remove}
-      </Button>
-      {dialog}
-    </>
+    <AskButton asks={asks} variant="ghost" size="sm">
+      <Trash2 aria-hidden="true" className="size-4" />
+      {texts.remove}
+    </AskButton>
   );
 };

@@ -26,11 +26,8 @@ export const texts = {
   withJoker: 'mit Joker',
   brings: 'bringt jetzt',
   brought: 'brachte',
-  nobody: 'Keine Spieler gefunden',
   noMatch: (search: string) => `Für „${search}“ gibt es keinen Treffer.`,
-  noPage: 'So viele Seiten hat die Liste nicht.',
   noFavorites: 'Tippe auf den Stern neben einem Namen: Dann steht der Spieler auf Deiner Liste.',
-  showAll: 'Alle anzeigen',
   toRanking: 'Zur Rangliste',
   notPlaying: 'Gerade läuft kein Spiel',
   notPlayingHint:

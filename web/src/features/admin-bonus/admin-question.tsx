@@ -27,12 +27,12 @@ import { texts } from './texts.ts';
 
 interface AdminQuestionProps {
   question: FragmentType<AdminQuestionFragment>;
-  onEdit: (question: FragmentType<AdminQuestionFragment>) => void;
+  onEdit: () => void;
 }
 
 export const AdminQuestion = ({ question: from, onEdit }: AdminQuestionProps) => {
   const question = useMasked(AdminQuestionFragmentDoc, from);
-  return question && <Loaded question={question} onEdit={() => onEdit(from)} />;
+  return question && <Loaded question={question} onEdit={onEdit} />;
 };
 
 const tones = {

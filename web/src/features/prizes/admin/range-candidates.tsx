@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DialogButton } from '../../../components/dialog-button.tsx';
 import type { PrizeMatchesQuery } from './admin-prizes.generated.ts';
 import { CandidatesDialog } from './candidates-dialog.tsx';
-import { SelectField } from './select-field.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
 import { matchOptions } from './prize-form.ts';
 import { texts } from '../texts.ts';
 

@@ -3,13 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { manualClock } from '@tippspiel/shared/platform/clock/clock';
-import { checkEnv } from '@tippspiel/shared/platform/config/env';
+import { parseEnv } from '@tippspiel/shared/platform/config/env';
 import { testEnv } from '@tippspiel/shared/platform/testing/subgraph';
 import { tippEnv } from '@tippspiel/tipp/env';
 import { buildService as buildTipp, type TippService } from '@tippspiel/tipp/server';
 import { userEnv } from '@tippspiel/user/env';
 import { buildService as buildUser } from '@tippspiel/user/server';
-import type { z } from 'zod';
 import { closeGateways, startGateway } from '../../gateway/test/gateway-fixture.ts';
 import { createVisitor, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { freePorts } from '../local/ports.ts';
@@ -56,9 +55,10 @@ export async function openLeague(tournament: string, start: number): Promise<Lea
     await service.app.listen({ host: '127.0.0.1', port });
     return service;
   };
-  const startTipp = async () => listening(await buildTipp(read(tippEnv, tippSettings), { clock }), tippPort);
+  const startTipp = async () =>
+    listening(await buildTipp(parseEnv(tippEnv, tippSettings), { clock }), tippPort);
 
-  const user = await listening(await buildUser(read(userEnv, userSettings), { clock }), userPort);
+  const user = await listening(await buildUser(parseEnv(userEnv, userSettings), { clock }), userPort);
   let tipp = await startTipp();
   const { app } = await startGateway({
     USER_URL: `http://127.0.0.1:${userPort}`,
@@ -114,10 +114,4 @@ function lockedBy(plan: Plan, instant: number): string[] {
     mark[0] === 'P' ? matches.length : letters.has(mark[1] as string),
   );
   return [...matches.map(({ id }) => `m${id}`), ...marks];
-}
-
-function read<Env extends z.ZodType>(schema: Env, settings: Record<string, string>): z.output<Env> {
-  const checked = checkEnv(schema, settings);
-  if (!checked.success) throw new Error(checked.problems.join('\n'));
-  return checked.data;
 }

@@ -62,6 +62,13 @@ export async function cpuMeter(
   };
 }
 
+/** The cores that each process kept busy between two readings of `cpuMeter`. */
+export const busyCores = (before: Map<string, number>, after: Map<string, number>, seconds: number) =>
+  new Map([...after].map(([name, used]) => [name, (used - before.get(name)!) / 1e6 / seconds]));
+
+export const formatCores = (cores: Map<string, number>): string =>
+  [...cores].map(([name, busy]) => `${name} ${busy.toFixed(2)}`).join(', ');
+
 export type CpuRate = Rate & {
   /** Processor time per request by process, in microseconds. */
   micros: Map<string, number>;

@@ -27,10 +27,6 @@ type Options = { env: Record<string, string>; logDir: string; name: string };
 /** BENCH_CHECKOUT names another checkout to measure instead, for comparison. */
 const root = process.env['BENCH_CHECKOUT'] ?? repositoryRoot;
 
-export type TippProcess = ServiceProcess;
-
-export const startTipp = (options: Options): Promise<TippProcess> => startProcess('tipp', options);
-
 export async function startProcess(
   service: 'tipp' | 'feed' | 'media',
   { env, logDir, name }: Options,

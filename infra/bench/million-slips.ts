@@ -1,6 +1,7 @@
 import { manualClock } from '@tippspiel/shared/platform/clock/clock';
 import type { TippEnv } from '@tippspiel/tipp/env';
 import { buildService, type TippService } from '@tippspiel/tipp/server';
+import { MATCHES } from './million-columns.ts';
 
 /** An hour before the first match of EM 2024, and the time from which its column may be frozen. */
 const OPEN = new Date('2024-06-14T18:00:00Z');
@@ -14,7 +15,6 @@ export async function openTippService(
   return { service: await buildService(env, { clock }), clock };
 }
 
-const MATCHES = 51;
 const AT_ONCE = 3;
 const BATCH = 2_000;
 

@@ -1,7 +1,6 @@
-import type { z } from 'zod';
-import { checkEnv } from '@tippspiel/shared/platform/config/env';
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
+import { startBacking, type Backing } from '../local/backing.ts';
 import { consoleLog } from '../local/log.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { startStack, type Stack, type StackOptions } from '../local/stack.ts';
@@ -10,6 +9,21 @@ import { logIn, type Visitor } from '../local/visitor.ts';
 import { seedDemo } from '../seed/seed.ts';
 
 export const PASSWORD = 'tippspiel';
+/** The instant of most benches. */
+export const NOW = '2024-06-19T17:30:00+02:00';
+/** Matches that are open at `NOW`. */
+export const OPEN_MATCHES = [16, 17, 18, 19, 20, 21];
+
+/** Saves a tipp on an open match. */
+export const tippSave = {
+  path: '/api/tipps',
+  method: 'POST',
+  body: (count: number) => ({
+    matchId: OPEN_MATCHES[count % OPEN_MATCHES.length],
+    value: count % 16,
+    isTeam1: true,
+  }),
+} as const;
 
 export type Bench = {
   /** A temporary folder, removed at the end. */
@@ -38,6 +52,14 @@ export async function openBench(): Promise<Bench> {
       process.exit(0);
     },
   };
+}
+
+/** Opens a bench with the servers of the services, which stop at the end. */
+export async function openBenchWithServers(): Promise<Bench & { backing: Backing }> {
+  const bench = await openBench();
+  const backing = await startBacking({ dataDir: bench.folder, log: consoleLog });
+  bench.atEnd(() => backing.stop());
+  return { ...bench, backing };
 }
 
 type ProductOptions = Pick<StackOptions, 'prefix' | 'processes' | 'env' | 'prepare'> & {
@@ -74,15 +96,6 @@ export async function logInPlayers(baseUrl: string, count: number): Promise<Visi
   for (let index = 0; index < count; index++)
     visitors.push(await logIn(baseUrl, `spieler${index + 3}@example.org`, PASSWORD));
   return visitors;
-}
-
-export function checkedEnv<Shape extends z.ZodType>(
-  shape: Shape,
-  all: Record<string, string>,
-): z.output<Shape> {
-  const result = checkEnv(shape, all);
-  if (!result.success) throw new Error(result.problems.join('\n'));
-  return result.data;
 }
 
 export async function dropDatabase(url: string, database: string): Promise<void> {

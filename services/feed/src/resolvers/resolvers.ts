@@ -1,6 +1,6 @@
 import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
 import { addComment } from '../app/add-comment.ts';
-import { countNewPosts } from '../app/count-new-posts.ts';
+import { countDrafts, countNewPosts } from '../app/count-posts.ts';
 import { deleteComment } from '../app/delete-comment.ts';
 import { deletePost } from '../app/delete-post.ts';
 import { exportPlayer } from '../app/export-player.ts';
@@ -11,7 +11,6 @@ import { countOpenReports, listReported } from '../app/moderation/list-reported.
 import { moderateText } from '../app/moderation/moderate-text.ts';
 import { reportText } from '../app/moderation/report-text.ts';
 import { viewReported } from '../app/moderation/view-reported.ts';
-import { countDrafts } from '../app/operator-posts/count-drafts.ts';
 import { readHtml, readNames } from '../app/operator-posts/read-names.ts';
 import { saveOperatorPost } from '../app/operator-posts/save-operator-post.ts';
 import { findPage, previewPage, savePage } from '../app/pages/pages.ts';

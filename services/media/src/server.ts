@@ -18,6 +18,7 @@ import { mountPictureRoute } from './http/picture-route.ts';
 import { mountSharePictureRoute } from './http/share-picture-route.ts';
 import { mountUploadRoute } from './http/upload-route.ts';
 import { openApp, type App } from './open-app.ts';
+import { createContext } from './resolvers/context.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 
 /** The service, with internals for its tests. */
@@ -68,7 +69,7 @@ export async function buildService(
     identitySecret: env.IDENTITY_SECRET,
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers,
-    context: (base) => ({ ...base, deps: opened.deps }),
+    context: (base) => createContext(opened.deps, base),
   });
   await consumeClaims(backbone.bus, opened.deps);
   await backbone.bus.onRepublish('media', () => republishPictures(opened.deps));

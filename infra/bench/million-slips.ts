@@ -1,4 +1,6 @@
 import { manualClock } from '@tippspiel/shared/platform/clock/clock';
+import { inChunks } from '@tippspiel/shared/platform/mongo/chunks';
+import { forEachLimit } from '@tippspiel/shared/platform/queue/for-each-limit';
 import type { TippEnv } from '@tippspiel/tipp/env';
 import { buildService, type TippService } from '@tippspiel/tipp/server';
 import { MATCHES } from './million-columns.ts';
@@ -20,16 +22,9 @@ const BATCH = 2_000;
 
 /** Gives players 1 to `players` a tipp on every match, unless they have tipps. */
 export async function fillSlips({ deps }: TippService, players: number): Promise<void> {
-  let next = (await deps.slips.highestId()) + 1;
-  const fill = async () => {
-    while (next <= players) {
-      const first = next;
-      next += BATCH;
-      const count = Math.min(BATCH, players - first + 1);
-      await deps.slips.replaceAll(Array.from({ length: count }, (_none, index) => slipOf(first + index)));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, fill));
+  const known = await deps.slips.highestId();
+  const missing = Array.from({ length: Math.max(0, players - known) }, (_none, index) => known + 1 + index);
+  await forEachLimit(inChunks(missing, BATCH), AT_ONCE, (ids) => deps.slips.replaceAll(ids.map(slipOf)));
 }
 
 /** Synthetic tipps with six jokers, the same in every run. */

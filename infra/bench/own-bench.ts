@@ -1,6 +1,6 @@
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
-import { startBacking, type Backing } from '../local/backing.ts';
+import { startBacking } from '../local/backing.ts';
 import { consoleLog } from '../local/log.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { startStack, type Stack, type StackOptions } from '../local/stack.ts';
@@ -25,16 +25,10 @@ export const tippSave = {
   }),
 } as const;
 
-export type Bench = {
-  /** A temporary folder, removed at the end. */
-  folder: string;
-  atEnd(stop: () => unknown): void;
-  /** Does the work, and ends the process. */
-  run(work: () => Promise<void>): Promise<void>;
-};
+type Bench = Awaited<ReturnType<typeof openBench>>;
 
 /** Stops everything a bench has started, in reverse order: after its work, after a failure, and on a signal. */
-export async function openBench(): Promise<Bench> {
+export async function openBench() {
   const folder = await makeTempFolder();
   const stops: (() => unknown)[] = [() => folder.remove()];
   const end = async () => {
@@ -45,9 +39,11 @@ export async function openBench(): Promise<Bench> {
     process.exit(130);
   });
   return {
+    /** A temporary folder, removed at the end. */
     folder: folder.path,
-    atEnd: (stop) => void stops.push(stop),
-    async run(work) {
+    atEnd: (stop: () => unknown) => void stops.push(stop),
+    /** Does the work, and ends the process. */
+    async run(work: () => Promise<void>) {
       await work().finally(end);
       process.exit(0);
     },
@@ -55,7 +51,7 @@ export async function openBench(): Promise<Bench> {
 }
 
 /** Opens a bench with the servers of the services, which stop at the end. */
-export async function openBenchWithServers(): Promise<Bench & { backing: Backing }> {
+export async function openBenchWithServers() {
   const bench = await openBench();
   const backing = await startBacking({ dataDir: bench.folder, log: consoleLog });
   bench.atEnd(() => backing.stop());

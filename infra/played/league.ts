@@ -15,33 +15,17 @@ import { freePorts } from '../local/ports.ts';
 import { backingForTests } from '../local/testing.ts';
 import { marksOf, type Plan } from '../reference/plan.ts';
 
-/** Gateway, user and tipp on real servers, over HTTP, with a clock that moves only on the test's command. */
-export type League = {
-  plan: Plan & { jokers: number; pages: { matchIds: number[] }[] };
-  baseUrl: string;
-  /** The game's time in ms since 1970. */
-  now(): number;
-  /**
-   * Sets the clock; resolves when everything that has locked is frozen. @param questions the ids of closed bonus
-   * questions
-   */
-  moveTo(instant: number, questions?: number[]): Promise<void>;
-  /** Whether tipp has a slip for a player: from then on the player takes part. */
-  knows(id: number): Promise<boolean>;
-  /** Stops the tipp service and restarts it with its data. */
-  restartTipp(): Promise<void>;
-  /** Logs in as an operator. */
-  admin(): Promise<TestVisitor>;
-  close(): Promise<void>;
-};
+export type League = Awaited<ReturnType<typeof openLeague>>;
+type PagedPlan = Plan & { jokers: number; pages: { matchIds: number[] }[] };
 
 const PASSWORD = 'geheim123';
 /** Late saves may still arrive for some seconds after a lock. */
 const FROZEN_AFTER_MS = 10_000;
 
-export async function openLeague(tournament: string, start: number): Promise<League> {
+/** Gateway, user and tipp on real servers, over HTTP, with a clock that moves only on the test's command. */
+export async function openLeague(tournament: string, start: number) {
   const file = new URL(`../tournaments/${tournament}.json`, import.meta.url);
-  const plan = JSON.parse(await readFile(file, 'utf8')) as League['plan'];
+  const plan = JSON.parse(await readFile(file, 'utf8')) as PagedPlan;
   const clock = manualClock(new Date(start));
   const [userPort, tippPort] = (await freePorts(2)) as [number, number];
   const common = testEnv('played', backingForTests());
@@ -74,21 +58,29 @@ export async function openLeague(tournament: string, start: number): Promise<Lea
   return {
     plan,
     baseUrl,
+    /** The game's time in ms since 1970. */
     now: () => clock.now().getTime(),
-    async moveTo(instant, questions = []) {
+    /**
+     * Sets the clock; resolves when everything that has locked is frozen. @param questions the ids of closed bonus
+     * questions
+     */
+    async moveTo(instant: number, questions: number[] = []) {
       clock.set(new Date(instant));
       await tipp.freezer.frozen([
         ...lockedBy(plan, instant - FROZEN_AFTER_MS),
         ...questions.map((id) => `B${id}`),
       ]);
     },
-    knows: async (id) =>
+    /** Whether tipp has a slip for a player: from then on the player takes part. */
+    knows: async (id: number) =>
       tipp.deps.projection.current().players.has(id) && (await tipp.deps.slips.find(id)) !== null,
+    /** Stops the tipp service and restarts it with its data. */
     async restartTipp() {
       await tipp.close();
       tipp = await startTipp();
     },
-    async admin() {
+    /** Logs in as an operator. */
+    async admin(): Promise<TestVisitor> {
       const email = `leitung-${randomBytes(4).toString('hex')}@example.org`;
       const cli = new URL('../../services/user/src/admin-cli.ts', import.meta.url).pathname;
       const env = { ...process.env, ...userSettings, ADMIN_PASSWORD: PASSWORD };

@@ -2,8 +2,6 @@ import type { TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { enter, type Entry, type Goals, type Sheet } from '../reference/entries.ts';
 import { ask, call } from './ask.ts';
 
-export type Officials = ReturnType<typeof createOfficials>;
-
 const SAVE_MATCH = 'mutation ($input: SaveMatchInput!) { saveMatch(input: $input) { match { id } } }';
 const SAVE_DECISION =
   'mutation ($input: SaveDecisionInput!) { saveDecision(input: $input) { decision { id } } }';

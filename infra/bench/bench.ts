@@ -3,9 +3,9 @@ import { consoleLog } from '../local/log.ts';
 import type { Stack } from '../local/stack.ts';
 import { supervise } from '../local/supervisor.ts';
 import { measureCpuPerSave } from './cpu.ts';
-import { compareGateways, tippSave, type Gateways } from './gateways.ts';
+import { compareGateways, type Gateways } from './gateways.ts';
 import { proportionalBytes } from './memory.ts';
-import { logInPlayers, openBench, PASSWORD, startProduct } from './own-bench.ts';
+import { logInPlayers, NOW, openBench, PASSWORD, startProduct, tippSave } from './own-bench.ts';
 import { measureEvaluation, measureLatency } from './product.ts';
 import { report, type Row } from './report.ts';
 import { logIn, type Visitor } from '../local/visitor.ts';
@@ -13,7 +13,6 @@ import { logIn, type Visitor } from '../local/visitor.ts';
 // npm run bench: compares our chain with one that has the stock gateway, and measures the product with many players.
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 10_000);
 const CONNECTIONS = 64;
-const NOW = '2024-06-19T17:30:00+02:00';
 
 const bench = await openBench();
 const others: { stop(): Promise<unknown> }[] = [];
@@ -33,14 +32,10 @@ await bench.run(async () => {
   const compared = await compareGateways({ ours: stack.baseUrl, ...(await otherGateways(stack)) }, visitors);
   await stopOthers();
   const rows: Row[] = [
-    ...(await measureLatency(stack.baseUrl, visitors[0] as Visitor, PLAYERS)),
+    ...(await measureLatency(visitors[0] as Visitor, PLAYERS)),
     ...(await measureEvaluation(admin, visitors[0] as Visitor, PLAYERS)),
     await memoryRow(stack),
-    ...(await measureCpuPerSave(stack, {
-      ...tippSave,
-      url: stack.baseUrl + tippSave.path,
-      visitors,
-    })),
+    ...(await measureCpuPerSave(stack, { ...tippSave, url: stack.baseUrl + tippSave.path, visitors })),
     ...compared,
   ];
   await report('product', rows);

@@ -7,15 +7,12 @@ import { ensureWebBuilt } from '../local/web-build.ts';
 import { openAnonymous, type Visitor } from '../local/visitor.ts';
 import { formatMicros, measureCpu } from './cpu.ts';
 import type { Load } from './measure.ts';
-import { logInPlayers, openBench, PASSWORD, startProduct } from './own-bench.ts';
+import { logInPlayers, NOW, openBench, PASSWORD, startProduct, tippSave } from './own-bench.ts';
 import { report, type Row } from './report.ts';
 
 // npm run bench -- costs: the processor time of one call of each kind per process, for docs/reference/capacity.md.
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000);
 const CONNECTIONS = 32;
-const NOW = '2024-06-19T17:30:00+02:00';
-/** Matches that are open at `NOW`. */
-const OPEN_MATCHES = [16, 17, 18, 19, 20, 21];
 
 const bench = await openBench();
 await bench.run(async () => {
@@ -40,14 +37,7 @@ async function measure(running: Stack): Promise<Row[]> {
   type Call = Pick<Load, 'method' | 'body'> & { path: string };
   const calls: [string, Call][] = [
     ['page', { path: '/tipps', method: 'GET' }],
-    [
-      'save',
-      {
-        path: '/api/tipps',
-        method: 'POST',
-        body: (count) => ({ matchId: OPEN_MATCHES[count % 6], value: count % 16, isTeam1: true }),
-      },
-    ],
+    ['save', tippSave],
     ['status', await inGraph(() => ({}), 'app/shell/status.graphql')],
     [
       'ranking',

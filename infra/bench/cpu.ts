@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { commandOf, descendants, fieldsOf } from '../local/process/descendants.ts';
 import type { Stack } from '../local/stack.ts';
 import type { ServiceName } from '../local/stack-env.ts';
 import { measureRate, type Load, type Rate } from './measure.ts';
@@ -9,12 +9,6 @@ const MICROS_PER_TICK = 10_000;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
 const WARM_UP_SECONDS = 3;
 
-/** The fields of /proc/<pid>/stat after the command's name, which may contain blanks: state, parent's id, … */
-async function fieldsOf(pid: number): Promise<string[]> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-}
-
 /** The total processor time (user and system) of a process and its ended children, in microseconds. */
 async function cpuMicros(pid: number): Promise<number> {
   // utime, stime, cutime and cstime.
@@ -22,19 +16,10 @@ async function cpuMicros(pid: number): Promise<number> {
   return times.reduce((sum, ticks) => sum + Number(ticks), 0) * MICROS_PER_TICK;
 }
 
-async function isDescendant(pid: number): Promise<boolean> {
-  const parent = await fieldsOf(pid).then((fields) => Number(fields[1]), () => 0); // prettier-ignore
-  return parent === process.pid || (parent > 1 && isDescendant(parent));
-}
-
 /** The processes that this one has started whose command line matches. */
 async function pidsOf(command: RegExp): Promise<number[]> {
   const found: number[] = [];
-  for (const entry of await readdir('/proc')) {
-    if (!/^\d+$/.test(entry)) continue;
-    const line = await readFile(`/proc/${entry}/cmdline`, 'utf8').catch(() => '');
-    if (command.test(line) && (await isDescendant(Number(entry)))) found.push(Number(entry));
-  }
+  for (const pid of await descendants(process.pid)) if (command.test(await commandOf(pid))) found.push(pid);
   return found;
 }
 
@@ -61,6 +46,13 @@ export async function cpuMeter(
     return used;
   };
 }
+
+/** The cores that each process kept busy between two readings of `cpuMeter`. */
+export const busyCores = (before: Map<string, number>, after: Map<string, number>, seconds: number) =>
+  new Map([...after].map(([name, used]) => [name, (used - before.get(name)!) / 1e6 / seconds]));
+
+export const formatCores = (cores: Map<string, number>): string =>
+  [...cores].map(([name, busy]) => `${name} ${busy.toFixed(2)}`).join(', ');
 
 export type CpuRate = Rate & {
   /** Processor time per request by process, in microseconds. */

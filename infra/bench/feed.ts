@@ -1,11 +1,11 @@
 import { feedEnv } from '@tippspiel/feed/env';
-import { startBacking } from '../local/backing.ts';
-import { consoleLog } from '../local/log.ts';
+import { parseEnv } from '@tippspiel/shared/platform/config/env';
+import { testEnv } from '@tippspiel/shared/platform/testing/subgraph';
 import { fillFeed, idOfPost, POPULAR, type Filled } from './feed-data.ts';
-import { measureOneByOne } from './measure.ts';
+import { formatSpread, rowOneByOne, spreadOf, timeUntil } from './measure.ts';
 import { startProcess, type ServiceProcess } from './million-process.ts';
-import { checkedEnv, dropDatabase, openBench } from './own-bench.ts';
-import { report, ms, type Row } from './report.ts';
+import { dropDatabase, openBenchWithServers } from './own-bench.ts';
+import { report, type Row } from './report.ts';
 
 // npm run bench -- feed: pages of a feed with a million posts, and likes and comments on a popular post.
 const POSTS = Number(process.env['BENCH_POSTS'] ?? 1_000_000);
@@ -29,27 +29,19 @@ const NEW = 'query ($sinceId: Int!) { newPostCount(sinceId: $sinceId) }';
 const LIKE = 'mutation ($input: ToggleLikeInput!) { toggleLike(input: $input) { id likeCount isLikedByMe } }';
 const WRITE = `mutation ($input: AddCommentInput!) { addComment(input: $input) { post { id commentCount lastComments { ${COMMENT} } } } }`;
 
-const bench = await openBench();
-const backing = await startBacking({ dataDir: bench.folder, log: consoleLog });
-bench.atEnd(() => backing.stop());
+const { backing, ...bench } = await openBenchWithServers();
 const database = KEPT ?? `bench_feed_${process.pid}`;
 if (!KEPT) bench.atEnd(() => dropDatabase(backing.mongodbUrl, database));
 
 const settings = {
-  NODE_ENV: 'development',
-  LOG_LEVEL: 'warn',
-  PORT: '0',
-  MONGODB_URL: backing.mongodbUrl,
-  MONGODB_DATABASE: database,
-  NATS_URL: backing.natsUrl,
-  NATS_NAMESPACE: `benchfeed${process.pid}`,
-  IDENTITY_SECRET: 'a-secret-of-the-bench-with-32-characters',
+  ...testEnv('feed', backing),
+  ...{ NODE_ENV: 'development', LOG_LEVEL: 'warn', MONGODB_DATABASE: database },
   ...{ COMMENTS_PER_HOUR: '1000000', LIKES_PER_HOUR: '1000000', POSTS_PER_HOUR: '1000000' },
 };
 
 await bench.run(async () => {
   const started = performance.now();
-  const filled = await fillFeed(checkedEnv(feedEnv, settings), POSTS);
+  const filled = await fillFeed(parseEnv(feedEnv, settings), POSTS);
   console.log(`${POSTS} Beiträge stehen bereit (${Math.round((performance.now() - started) / 1000)} s).`);
   const feed = await startProcess('feed', { env: settings, name: 'feed', logDir: bench.folder });
   bench.atEnd(() => feed.stop());
@@ -58,14 +50,7 @@ await bench.run(async () => {
 
 async function measure({ ask }: ServiceProcess, { popular, quiet, newest }: Filled): Promise<Row[]> {
   const posts = `${POSTS} posts`;
-  const row = async (
-    what: string,
-    times: number,
-    call: (index: number) => Promise<unknown>,
-  ): Promise<Row> => {
-    const { p50, p95 } = await measureOneByOne(times, call);
-    return { what, value: `p50 ${ms(p50)}, p95 ${ms(p95)}` };
-  };
+  const row = (what: string, call: (index: number) => Promise<unknown>) => rowOneByOne(what, PAGES, call);
   /** A position in the feed that no other index has. */
   const somewhere = (index: number) => idOfPost(1_000 + ((index * 7_919) % (POSTS - 2_000)));
   /** Measures the same change on a quiet and on a popular post, in turns. */
@@ -76,38 +61,34 @@ async function measure({ ask }: ServiceProcess, { popular, quiet, newest }: Fill
         ['few', quiet],
         ['many', popular],
       ] as const) {
-        const begun = performance.now();
-        await call(id);
-        if (index >= CHANGES / 10) taken[name].push(performance.now() - begun);
+        const took = await timeUntil(() => call(id));
+        if (index >= CHANGES / 10) taken[name].push(took);
       }
     }
-    const [few, many] = [taken.few, taken.many].map((values) => values.sort((a, b) => a - b));
-    const at = (values: number[] | undefined, share: number) =>
-      values?.[Math.floor(values.length * share)] ?? Number.NaN;
-    const say = (values: number[] | undefined) => `p50 ${ms(at(values, 0.5))}, p95 ${ms(at(values, 0.95))}`;
-    const against = `with none ${say(few)}`;
-    return { what, value: say(many), against, ratio: (at(many, 0.5) / at(few, 0.5)).toFixed(2) };
+    const [few, many] = [spreadOf(taken.few), spreadOf(taken.many)];
+    const against = `with none ${formatSpread(few)}`;
+    return { what, value: formatSpread(many), against, ratio: (many.p50 / few.p50).toFixed(2) };
   };
   return [
-    await row('for comparison: a request that reads nothing', PAGES, () => ask('{ __typename }')),
-    await row(`first page of 25 with comments, ${posts}`, PAGES, () => ask(FEED)),
-    await row('page of 25 with comments somewhere in it, none twice', PAGES, (index) =>
+    await row('for comparison: a request that reads nothing', () => ask('{ __typename }')),
+    await row(`first page of 25 with comments, ${posts}`, () => ask(FEED)),
+    await row('page of 25 with comments somewhere in it, none twice', (index) =>
       ask(FEED, { lastId: somewhere(index) }),
     ),
-    await row('the same where one of the 25 is hidden', PAGES, (index) =>
+    await row('the same where one of the 25 is hidden', (index) =>
       ask(FEED, { lastId: idOfPost(10_000 * (1 + (index % 90)) + 17) }),
     ),
-    await row('page of the operators’ posts', PAGES, (index) =>
+    await row('page of the operators’ posts', (index) =>
       ask(FEED, { lastId: somewhere(index), onlyOperatorPosts: true }),
     ),
-    await row('how many posts are newer', PAGES, (index) => ask(NEW, { sinceId: newest - (index % 20) * 6 })),
-    await row('search that finds a page at once', PAGES, (index) =>
+    await row('how many posts are newer', (index) => ask(NEW, { sinceId: newest - (index % 20) * 6 })),
+    await row('search that finds a page at once', (index) =>
       ask(FEED, { lastId: somewhere(index), search: 'selten' }),
     ),
-    await row(`25 earlier comments of ${POPULAR}`, PAGES, (index) =>
+    await row(`25 earlier comments of ${POPULAR}`, (index) =>
       ask(EARLIER, { id: popular, beforeId: idOfPost(POSTS) + 1_000 + index * 100 }),
     ),
-    await row(`ten who like a post, of ${POPULAR}`, PAGES, (index) =>
+    await row(`ten who like a post, of ${POPULAR}`, (index) =>
       ask(LIKES, { id: popular, page: { pageNumber: 1 + (index % 20), pageSize: 10 } }),
     ),
     await compared(`a like on a post with ${POPULAR}`, (postId) => ask(LIKE, { input: { postId } })),

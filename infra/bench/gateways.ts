@@ -1,4 +1,5 @@
 import { measureRate, median, type Load, type Rate } from './measure.ts';
+import { tippSave } from './own-bench.ts';
 import type { Row } from './report.ts';
 import type { Visitor } from '../local/visitor.ts';
 
@@ -10,22 +11,10 @@ export type Gateways = { ours: string; process: string; stock: string };
 
 const ROUNDS = 3;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6);
-const OPEN_MATCHES = [16, 17, 18, 19, 20, 21];
 const JOIN_QUERY =
   'query Posts { posts(pageSize: 12) { items { id text user { id fullname city pictureStamp } } } }';
 
 type Path = { what: string; path: string; method: 'GET' | 'POST'; body?: (count: number) => object };
-
-/** Saves a tipp on an open match. */
-export const tippSave = {
-  path: '/api/tipps',
-  method: 'POST',
-  body: (count: number) => ({
-    matchId: OPEN_MATCHES[count % OPEN_MATCHES.length],
-    value: count % 16,
-    isTeam1: true,
-  }),
-} as const;
 
 const paths: Path[] = [
   { what: 'tip saves through the whole chain', ...tippSave },

@@ -1,10 +1,9 @@
+import { parseEnv } from '@tippspiel/shared/platform/config/env';
 import { askSubgraph, player, testEnv } from '@tippspiel/shared/platform/testing/subgraph';
 import { tippEnv } from '@tippspiel/tipp/env';
 import { buildService, type TippService } from '@tippspiel/tipp/server';
-import { startBacking } from '../local/backing.ts';
-import { consoleLog } from '../local/log.ts';
-import { median } from './measure.ts';
-import { checkedEnv, openBench } from './own-bench.ts';
+import { median, timeUntil } from './measure.ts';
+import { openBenchWithServers } from './own-bench.ts';
 import { report, ms, type Row } from './report.ts';
 
 // npm run bench -- groups: pages of a group of 100,000 and of one of ten, and the memory that groups need.
@@ -14,11 +13,9 @@ const TIMES = 60;
 /** The number of other memberships, the size of their groups, and the first id of these groups. */
 const [OTHERS, OF_GROUP, FIRST] = [2_000_000, 20, 1_000];
 
-const bench = await openBench();
+const { backing, ...bench } = await openBenchWithServers();
 await bench.run(async () => {
-  const backing = await startBacking({ dataDir: bench.folder, log: consoleLog });
-  bench.atEnd(() => backing.stop());
-  const service = await buildService(checkedEnv(tippEnv, testEnv('tipp', backing)));
+  const service = await buildService(parseEnv(tippEnv, testEnv('tipp', backing)));
   bench.atEnd(async () => {
     await service.backbone.mongo.dropDatabase();
     await service.close();
@@ -56,14 +53,14 @@ async function fill({ deps: { projection, rosters } }: TippService): Promise<voi
     await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-async function ask({ app }: TippService, groupId: number, page: string): Promise<number> {
+function ask({ app }: TippService, groupId: number, page: string): Promise<number> {
   const fields =
     'totalCount items { ranking overallRanking points user { id fullname city isLocked favorite } }';
   const query = `{ groupRanking(groupId: ${groupId}, page: { ${page} }) { ${fields} own { ranking } } }`;
-  const started = performance.now();
-  const { errors } = await askSubgraph(app, player(OWNER), query);
-  if (errors) throw new Error(JSON.stringify(errors));
-  return performance.now() - started;
+  return timeUntil(async () => {
+    const { errors } = await askSubgraph(app, player(OWNER), query);
+    if (errors) throw new Error(JSON.stringify(errors));
+  });
 }
 
 /** Measures both groups in turns, so that both run under the same conditions. */

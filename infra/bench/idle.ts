@@ -4,7 +4,7 @@ import { consoleLog } from '../local/log.ts';
 import { repositoryRoot } from '../local/places.ts';
 import { run } from '../local/process/run.ts';
 import { startStack } from '../local/stack.ts';
-import { cpuMeter } from './cpu.ts';
+import { busyCores, cpuMeter } from './cpu.ts';
 import { openBench } from './own-bench.ts';
 import { report, type Row } from './report.ts';
 
@@ -45,18 +45,18 @@ await bench.run(async () => {
   const before = await used();
   const seconds = await checkFor(SECONDS);
   const after = await used();
-  const cores = (name: string) => (after.get(name)! - before.get(name)!) / 1e6 / seconds;
+  const cores = busyCores(before, after, seconds);
   const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
   const stores = ['PostgreSQL', 'FerretDB', 'NATS'];
   const rows: Row[] = [
     {
       what: 'the seven processes without visitors, of a core',
-      value: percent(names.reduce((sum, name) => sum + cores(name), 0)),
-      against: names.map((name) => `${name} ${percent(cores(name))}`).join(', '),
+      value: percent(names.reduce((sum, name) => sum + cores.get(name)!, 0)),
+      against: names.map((name) => `${name} ${percent(cores.get(name)!)}`).join(', '),
     },
     {
       what: 'their stores meanwhile, of a core',
-      value: stores.map((name) => `${name} ${percent(cores(name))}`).join(', '),
+      value: stores.map((name) => `${name} ${percent(cores.get(name)!)}`).join(', '),
     },
   ];
   await report('idle', rows);

@@ -24,16 +24,7 @@ type Answer = RawAnswer & { page: number; at: number };
 /** When the operator clicked, and when the first, half and all of the pages were right. */
 export type Goal = { clicked: number; right: [first: number, half: number, all: number] };
 
-/** Open pages that show the Konferenz. */
-export type Konferenz = {
-  /** Scores a goal, and waits until all pages are right and calm. @throws Error if a page does not become right */
-  goal(): Promise<Goal>;
-  /** How often a page asked after each goal so far. */
-  asked: number[];
-  /** The longest time within which a page had to ask. */
-  longestMs(): number;
-  close(): void;
-};
+export type Konferenz = Awaited<ReturnType<typeof openKonferenz>>;
 
 /**
  * Simulates pages that show the Konferenz. Like the web app, each asks after an event, at a random moment within the
@@ -45,7 +36,7 @@ export async function openKonferenz(
   gateways: readonly string[],
   [admin, ...players]: readonly [Visitor, ...Visitor[]],
   count: number,
-): Promise<Konferenz> {
+) {
   const body = JSON.stringify({ ...(await operationOf('Konferenz')), variables: SHOWN });
   const urls = gateways.map((url) => new URL('/graphql', url));
   const clients = urls.map((url) => openRawPosts(url, CONNECTIONS));
@@ -86,7 +77,8 @@ export async function openKonferenz(
 
   const pages = await openPages(gateways, (players[0] as Visitor).headers['cookie'] as string, count, onNews);
   return {
-    async goal() {
+    /** Scores a goal, and waits until all pages are right and calm. @throws Error if a page does not become right */
+    async goal(): Promise<Goal> {
       answers = [];
       pages.forget();
       const clicked = performance.now();
@@ -106,7 +98,9 @@ export async function openKonferenz(
       asked.push(answers.length / count);
       return { clicked, right: [Math.min(...times), median(times), Math.max(...times)] };
     },
+    /** How often a page asked after each goal so far. */
     asked,
+    /** The longest time within which a page had to ask. */
     longestMs: () => longest,
     close() {
       pages.close();

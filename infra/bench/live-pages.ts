@@ -1,13 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Simulates open pages by connections of this process to GET /events. */
-export type LivePages = {
-  /** The times (`performance.now()`) at which pages received news of scores since `forget`. */
-  arrivals(): number[];
-  forget(): void;
-  count(): number;
-  close(): void;
-};
+export type LivePages = Awaited<ReturnType<typeof openPages>>;
 
 const TIMEOUT_MS = 60_000;
 const AT_ONCE = 100;
@@ -15,13 +8,12 @@ const AT_ONCE = 100;
 /** Called for each page that receives news of scores or places, with the time within which it must ask. */
 type OnNews = (page: number, withinMs: number) => void;
 
-/** Opens `count` pages at the gateways in turn, a hundred at a time. @throws Error if a page is refused */
-export async function openPages(
-  gateways: readonly string[],
-  cookie: string,
-  count: number,
-  onNews?: OnNews,
-): Promise<LivePages> {
+/**
+ * Simulates open pages by connections of this process to GET /events. Opens them at the gateways in turn, a hundred at a
+ * time.
+ * @throws Error if a page is refused
+ */
+export async function openPages(gateways: readonly string[], cookie: string, count: number, onNews?: OnNews) {
   const sockets: Socket[] = [];
   let arrivals: number[] = [];
 
@@ -47,6 +39,7 @@ export async function openPages(
   while (sockets.length < count)
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - sockets.length) }, openOne));
   return {
+    /** The times (`performance.now()`) at which pages received news of scores since `forget`. */
     arrivals: () => arrivals,
     forget: () => void (arrivals = []),
     count: () => sockets.filter(({ closed, readableEnded }) => !closed && !readableEnded).length,

@@ -10,7 +10,7 @@ import {
 import { orderMembers } from '@tippspiel/tipp/domain/groups/group-order';
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
 import { MATCHES, scoredMatch } from './million-columns.ts';
-import { median } from './measure.ts';
+import { median, medianOf, timed } from './measure.ts';
 import { ms, type Row } from './report.ts';
 
 const PLAYERS = 1_000_000;
@@ -28,7 +28,7 @@ export function measureProvisional(): Row[] {
   const recompute = () => rank(runAll(scoreAll(PLAYERS, matches)));
   const taken: { counted: number; recomputed: number }[] = [];
   for (let round = 0; round < ROUNDS; round++)
-    taken.push({ counted: time(count), recomputed: time(recompute) });
+    taken.push({ counted: timed(count).took, recomputed: timed(recompute).took });
 
   const [provisional, { ranks, order: expected }] = [count(), recompute()];
   const list = () => runAll(orderProvisional(provisional, inactive));
@@ -37,7 +37,7 @@ export function measureProvisional(): Row[] {
   order.forEach((player, place) => (places[player] = place + 1));
   if (order.some((player, place) => player !== expected[place]))
     throw new Error('the provisional order differs');
-  const listed = Array.from({ length: ROUNDS }, () => time(list));
+  const listed = medianOf(ROUNDS, list);
   const groups = GROUPS.map((size) => {
     const members = Uint32Array.from(
       { length: size },
@@ -48,16 +48,12 @@ export function measureProvisional(): Row[] {
       for (const player of ofGroup.subarray(0, 10)) provisionalPlaceOf(provisional, player);
     };
     const goal = () => runAll(countAmong(members, provisional));
-    return {
-      size,
-      look: median(Array.from({ length: ROUNDS }, () => time(look))),
-      goal: median(Array.from({ length: ROUNDS }, () => time(goal))),
-    };
+    return { size, look: medianOf(ROUNDS, look), goal: medianOf(ROUNDS, goal) };
   });
   for (let player = 0; player < PLAYERS; player++)
     if (provisionalPlaceOf(provisional, player).ranking !== ranks[player])
       throw new Error(`the place of ${player} differs`);
-  const asked = time(() => {
+  const { took: asked } = timed(() => {
     for (let player = 0; player < ASKED; player++) provisionalPlaceOf(provisional, player);
   });
   const [counted, all] = [
@@ -73,9 +69,9 @@ export function measureProvisional(): Row[] {
     },
     {
       what: `the order of all ${PLAYERS} by provisional places, first look after a goal`,
-      value: ms(median(listed)),
+      value: ms(listed),
       against: `scoring and ranking all anew ${ms(all)}`,
-      ratio: `${(all / median(listed)).toFixed(1)}×`,
+      ratio: `${(all / listed).toFixed(1)}×`,
     },
     ...groups.map(({ size, look, goal }) => ({
       what: `a page of ten of a group of ${size} by provisional places, first look after a goal, the order of all in memory`,
@@ -88,10 +84,4 @@ export function measureProvisional(): Row[] {
       value: `${((provisional.ahead.byteLength + provisional.since.length * 8_192 * 4) / 1e3).toFixed(0)} kB`,
     },
   ];
-}
-
-function time(work: () => unknown): number {
-  const started = performance.now();
-  work();
-  return performance.now() - started;
 }

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Visitor } from '../local/visitor.ts';
 import { ofBrowser, operationOf } from './live-goals.ts';
 import { formatGoals, type Goal, type Konferenz } from './live-order.ts';
-import { percentile } from './measure.ts';
+import { formatSpread, spreadOf } from './measure.ts';
+import { OPEN_MATCHES } from './own-bench.ts';
 import { openRawPosts, rawPost, textOf, type RawPosts } from './raw-posts.ts';
-import { ms, type Row } from './report.ts';
+import type { Row } from './report.ts';
 
 const GOALS = 5;
 /** Well below what the machine stores while no page asks: 1,220/s (docs/bench/players.json). */
@@ -14,7 +15,6 @@ const WITHOUT_PAUSE = 16;
 const QUIET_MS = 2_000;
 const CALM_MS = 1_000;
 const TICK_MS = 5;
-const OPEN_MATCHES = [16, 17, 18, 19, 20, 21];
 
 /** When a save was due, and when its answer said that the tipp is stored. */
 type Save = { due: number; stored: number };
@@ -136,14 +136,12 @@ function paceOf(saves: readonly Save[], spans: readonly Span[]): Pace {
   const taken = saves.filter(({ due }) => during(due)).map(({ due, stored }) => stored - due);
   return {
     perSecond: saves.filter(({ stored }) => during(stored)).length / seconds,
-    p50: percentile(taken, 0.5),
-    p95: percentile(taken, 0.95),
+    ...spreadOf(taken),
   };
 }
 
 function row(what: string, { quiet, meanwhile }: Compared): Row {
-  const format = ({ perSecond, p50, p95 }: Pace) =>
-    `${perSecond.toFixed(0)}/s, p50 ${ms(p50)}, p95 ${ms(p95)}`;
+  const format = (pace: Pace) => `${pace.perSecond.toFixed(0)}/s, ${formatSpread(pace)}`;
   return {
     what,
     value: format(meanwhile),

@@ -7,7 +7,7 @@ import { openPages, type LivePages } from './live-pages.ts';
 import { measureSaves } from './live-saves.ts';
 import { median } from './measure.ts';
 import { proportionalBytes } from './memory.ts';
-import { logInPlayers, openBench, PASSWORD, startProduct } from './own-bench.ts';
+import { logInPlayers, NOW, openBench, PASSWORD, startProduct } from './own-bench.ts';
 import { report, ms, type Row } from './report.ts';
 import { logIn, type Visitor } from '../local/visitor.ts';
 
@@ -16,7 +16,6 @@ const PAGES = Number(process.env['BENCH_PAGES'] ?? 5_000);
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000);
 const VISITORS = 64;
 const GOALS = 10;
-const NOW = '2024-06-19T17:30:00+02:00';
 /** Longer than the interval in which a topic is sent at most once. */
 const BETWEEN_GOALS_MS = 2_500;
 const PATIENCE_MS = 10_000;

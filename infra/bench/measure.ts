@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import type { Visitor } from '../local/visitor.ts';
+import { ms, type Row } from './report.ts';
 
 export type Rate = { perSecond: number; p50: number; p95: number; failed: number };
 type Body = (count: number) => object;
@@ -38,7 +39,7 @@ const WARM_UP = 300;
 export async function measureOneByOne(
   times: number,
   call: (index: number) => Promise<unknown>,
-): Promise<{ p50: number; p95: number }> {
+): Promise<Spread> {
   for (let index = 0; index < WARM_UP; index++) await call(index);
   const taken: number[] = [];
   for (let index = 0; index < times; index++) {
@@ -46,8 +47,47 @@ export async function measureOneByOne(
     await call(WARM_UP + index);
     taken.push(performance.now() - started);
   }
-  return { p50: percentile(taken, 0.5), p95: percentile(taken, 0.95) };
+  return spreadOf(taken);
 }
+
+type Spread = { p50: number; p95: number };
+
+export const spreadOf = (taken: number[]): Spread => ({
+  p50: percentile(taken, 0.5),
+  p95: percentile(taken, 0.95),
+});
+
+/** A row about sequential calls. */
+export async function rowOneByOne(
+  what: string,
+  times: number,
+  call: (index: number) => Promise<unknown>,
+): Promise<Row> {
+  return { what, value: formatSpread(await measureOneByOne(times, call)) };
+}
+
+export const formatSpread = ({ p50, p95 }: Spread): string => `p50 ${ms(p50)}, p95 ${ms(p95)}`;
+
+export const p50AndMax = (taken: number[]): string =>
+  `p50 ${ms(percentile(taken, 0.5))}, max ${ms(Math.max(...taken))}`;
+
+/** Does the work. @returns its result and its time in milliseconds */
+export function timed<T>(work: () => T): { result: T; took: number } {
+  const started = performance.now();
+  const result = work();
+  return { result, took: performance.now() - started };
+}
+
+/** The time until asynchronous work is done, in milliseconds. */
+export async function timeUntil(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** The median time of repeated work, in milliseconds. */
+export const medianOf = (rounds: number, work: () => unknown): number =>
+  median(Array.from({ length: rounds }, () => timed(work).took));
 
 export function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -2,7 +2,12 @@ import { emptyChoices, writeChoice } from '@tippspiel/tipp/domain/columns/choice
 import { emptyColumn, writeTipp } from '@tippspiel/tipp/domain/columns/column';
 import type { ScoredChoices } from '@tippspiel/tipp/domain/evaluation/add-choices';
 import type { ScoredMatch } from '@tippspiel/tipp/domain/evaluation/score-column';
+import { readTournament } from '@tippspiel/tipp/read-tournament';
 
+export const { scoring } = await readTournament({
+  TOURNAMENT: 'em2024',
+  TOURNAMENTS_DIR: new URL('../tournaments', import.meta.url).pathname,
+});
 export const MATCHES = 51;
 /** The winner tipps of a European championship and a bonus question every fourth day, all decided. */
 export const CHOICES = { winnerTipps: 14, bonus: 8 };
@@ -15,9 +20,8 @@ export function scoredMatch(match: number, players: number): ScoredMatch {
     const goals = { goals1: (player * (match + 3)) % 5, goals2: (player + match) % 4 };
     writeTipp(column, player, { ...goals, isJoker, isRandom: false, isPresent: true });
   }
-  const scoring = { exact: 5, difference: 3, trend: 2, patriotBonus: 1, jokerFactor: 2 };
   const result = { goals1: match % 4, goals2: match % 3 };
-  return { column, scoring: { result, isPatriot: match % 9 === 0, scoring: scoring as never } };
+  return { column, scoring: { result, isPatriot: match % 9 === 0, scoring } };
 }
 
 /** A winner tipp or question with answers of all players and one right answer. The answers differ between questions. */

@@ -5,7 +5,7 @@ import { rescore, scoreAll, type ScoredMatch } from '@tippspiel/tipp/domain/eval
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
 import { runAll } from '@tippspiel/shared/platform/clock/slices';
 import { MATCHES, scoredMatch } from './million-columns.ts';
-import { median } from './measure.ts';
+import { median, timed } from './measure.ts';
 import { ms, type Row } from './report.ts';
 
 const ROUNDS = 7;
@@ -60,10 +60,4 @@ function drawn({ column, scoring }: ScoredMatch): ScoredDuels {
     scoring,
     pairing: runAll(createPairing(column, (count) => randomFillSync(new Uint32Array(count)))),
   };
-}
-
-function timed<T>(work: () => T): { result: T; took: number } {
-  const started = performance.now();
-  const result = work();
-  return { result, took: performance.now() - started };
 }

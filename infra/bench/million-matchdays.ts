@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rankDay } from '@tippspiel/tipp/domain/ranking/day-ranking';
-import { readTournament } from '@tippspiel/tipp/read-tournament';
 import { formatReport, watchLoops } from './loop-watch.ts';
-import { measureOneByOne } from './measure.ts';
+import { formatSpread, measureOneByOne, timeUntil } from './measure.ts';
+import { scoring } from './million-columns.ts';
 import { syntheticColumn } from './million-data.ts';
-import type { TippProcess } from './million-process.ts';
+import type { ServiceProcess } from './million-process.ts';
 import { measureSteps, stepsRow } from './million-steps.ts';
 import { ms, type Row } from './report.ts';
 
@@ -18,35 +18,28 @@ const RANKING = `query ($pageNumber: Int) {
     items { ranking points isBest user { id ranking firstname lastname city pictureStamp favorite } }
     own { ranking points } } }`;
 
-const { scoring } = await readTournament({
-  TOURNAMENT: 'em2024',
-  TOURNAMENTS_DIR: new URL('../tournaments', import.meta.url).pathname,
-});
-
 /** Measures the first answer of each process, which must count the match day, and then further pages. */
-export async function measureMatchDays(processes: TippProcess[], players: number): Promise<Row[]> {
+export async function measureMatchDays(processes: ServiceProcess[], players: number): Promise<Row[]> {
   const firsts: number[] = [];
   const delays: string[] = [];
   for (const tipp of processes) {
     // A warm-up: the first query runs cold code.
     for (let index = 0; index < 20; index++) await tipp.ask('{ ranking { totalCount items { id } } }');
     await sleep(IDLE_MS);
-    const { result, reports } = await watchLoops([tipp.loop], async () => {
-      const started = performance.now();
-      await tipp.ask(RANKING, { pageNumber: 1 });
-      return performance.now() - started;
-    });
+    const { result, reports } = await watchLoops([tipp.loop], () =>
+      timeUntil(() => tipp.ask(RANKING, { pageNumber: 1 })),
+    );
     firsts.push(result);
     delays.push(...reports.map(formatReport));
   }
   const pages = Math.ceil(players / 10);
-  const { p50, p95 } = await measureOneByOne(CACHED, (index) =>
-    (processes[0] as TippProcess).ask(RANKING, { pageNumber: 1 + ((index * 7_919) % pages) }),
+  const then = await measureOneByOne(CACHED, (index) =>
+    (processes[0] as ServiceProcess).ask(RANKING, { pageNumber: 1 + ((index * 7_919) % pages) }),
   );
   return [
     {
       what: `ranking of a match day (one evaluated match), ${players} players`,
-      value: `first ${firsts.map(ms).join(', ')}; then any page p50 ${ms(p50)}, p95 ${ms(p95)}`,
+      value: `first ${firsts.map(ms).join(', ')}; then any page ${formatSpread(then)}`,
       against: `event loop in the first held up for ${delays.join(', ')}`,
     },
     measureCounting(players),

@@ -4,9 +4,9 @@ import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import { connectBus } from '@tippspiel/shared/platform/nats/bus';
 import { formatReport, watchLoops, type LoopReport, type LoopWatch } from './loop-watch.ts';
-import { measureOneByOne, percentile } from './measure.ts';
+import { p50AndMax, rowOneByOne, timeUntil } from './measure.ts';
 import { syntheticPlayer } from './million-data.ts';
-import type { TippProcess } from './million-process.ts';
+import type { ServiceProcess } from './million-process.ts';
 import { ms, type Row } from './report.ts';
 
 const PAGES = 500;
@@ -19,8 +19,6 @@ const POLL_MS = 2;
 /** About as long as the work that is compared with it. */
 const IDLE_MS = 500;
 
-const spread = (taken: number[]) => `p50 ${ms(percentile(taken, 0.5))}, max ${ms(Math.max(...taken))}`;
-
 /** The query of the web app's ranking, as in the gateway's plan: a constant text with variables. */
 const RANKING = `query ($pageNumber: Int, $search: String) {
   ranking(page: { pageNumber: $pageNumber, pageSize: 10, search: $search }) { totalCount visible blocked
@@ -28,19 +26,15 @@ const RANKING = `query ($pageNumber: Int, $search: String) {
     own { id ranking points } } }`;
 
 /** Measures pages without a search, each a different one. */
-export async function measurePages(tipp: TippProcess, players: number): Promise<Row[]> {
+export async function measurePages(tipp: ServiceProcess, players: number): Promise<Row> {
   const pages = Math.ceil(players / 10);
-  const { p50, p95 } = await measureOneByOne(PAGES, (index) =>
-    tipp.ask(RANKING, { pageNumber: 1 + ((index * 7_919) % pages) }),
-  );
-  return [
-    { what: `ranking page in the service, ${players} players`, value: `p50 ${ms(p50)}, p95 ${ms(p95)}` },
-  ];
+  const ask = (index: number) => tipp.ask(RANKING, { pageNumber: 1 + ((index * 7_919) % pages) });
+  return rowOneByOne(`ranking page in the service, ${players} players`, PAGES, ask);
 }
 
 /** Measures the time from the operator's correction of a result until both processes show the new points. */
-export async function measureResults(first: TippProcess, second: TippProcess): Promise<Row[]> {
-  const points = async (tipp: TippProcess) =>
+export async function measureResults(first: ServiceProcess, second: ServiceProcess): Promise<Row[]> {
+  const points = async (tipp: ServiceProcess) =>
     JSON.stringify(await tipp.ask('{ ranking(page: { pageSize: 5 }) { items { id points } } }'));
   const taken: number[] = [];
   for (let round = 0; round < RESULTS; round++) {
@@ -53,28 +47,26 @@ export async function measureResults(first: TippProcess, second: TippProcess): P
     taken.push(performance.now() - started);
   }
   return [
-    { what: 'result saved → evaluated, stored and visible in two tipp processes', value: spread(taken) },
+    { what: 'result saved → evaluated, stored and visible in two tipp processes', value: p50AndMax(taken) },
   ];
 }
 
 /** Measures the time from a registration's event until both processes count the player, and their loops' delays. */
 export async function measureRegistrations(
   env: TippEnv,
-  processes: TippProcess[],
+  processes: ServiceProcess[],
   idle: LoopWatch,
   players: number,
 ): Promise<Row[]> {
   const log = createLogger('bench', 'warn');
   const bus = await connectBus({ url: env.NATS_URL, namespace: env.NATS_NAMESPACE, service: 'bench', log });
-  const counts = async (tipp: TippProcess) => {
+  const counts = async (tipp: ServiceProcess) => {
     const { ranking } = await tipp.ask('{ ranking(page: { pageSize: 1 }) { totalCount } }');
     return (ranking as { totalCount: number }).totalCount;
   };
   const register = async (userId: number) => {
-    const started = performance.now();
     await bus.publish(registered(userId));
     for (const tipp of processes) while ((await counts(tipp)) < userId) await sleep(POLL_MS);
-    return performance.now() - started;
   };
   const watches = [...processes.map(({ loop }) => loop), idle];
   const before = await watchLoops(watches, () => sleep(IDLE_MS));
@@ -82,7 +74,7 @@ export async function measureRegistrations(
   const registerSome = (count: number) =>
     watchLoops(watches, async () => {
       const taken: number[] = [];
-      for (let done = 0; done < count; done++) taken.push(await register(++last));
+      for (let done = 0; done < count; done++) taken.push(await timeUntil(() => register(++last)));
       return taken;
     });
   const first = await registerSome(FIRST_REGISTRATIONS);
@@ -91,7 +83,7 @@ export async function measureRegistrations(
   return [
     {
       what: `registration → in the ranking of both processes, ${players} players known`,
-      value: spread(taken),
+      value: p50AndMax(taken),
     },
     delayRow(`… event loops in the first ${FIRST_REGISTRATIONS}`, before.reports, first.reports),
     delayRow(`… event loops in the next ${REGISTRATIONS}`, before.reports, reports),
@@ -123,19 +115,14 @@ function registered(userId: number) {
 }
 
 /** Measures concurrent different searches, and the event loop's delay. */
-export async function measureSearches(tipp: TippProcess, idle: LoopWatch): Promise<Row[]> {
+export async function measureSearches(tipp: ServiceProcess, idle: LoopWatch): Promise<Row[]> {
   await tipp.ask(RANKING, { search: 'name' });
   const watches = [tipp.loop, idle];
   const before = await watchLoops(watches, () => sleep(IDLE_MS));
-  const { result: took, reports } = await watchLoops(watches, async () => {
-    const started = performance.now();
-    await Promise.all(
-      Array.from({ length: SEARCHES }, (_none, index) =>
-        tipp.ask(RANKING, { search: `name${index}` }, index + 1),
-      ),
-    );
-    return performance.now() - started;
-  });
+  const search = (_none: unknown, index: number) => tipp.ask(RANKING, { search: `name${index}` }, index + 1);
+  const { result: took, reports } = await watchLoops(watches, () =>
+    timeUntil(() => Promise.all(Array.from({ length: SEARCHES }, search))),
+  );
   return [
     { what: `${SEARCHES} name searches at once, all answered`, value: ms(took) },
     delayRow('… event loop meanwhile', before.reports, reports),

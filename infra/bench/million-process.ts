@@ -6,35 +6,18 @@ import { freePort } from '../local/ports.ts';
 import { repositoryRoot } from '../local/places.ts';
 import { startChildProcess } from '../local/process/child-process.ts';
 import { leanMalloc, smallHeap } from '../local/stack-env.ts';
-import { loopWatch, PROBE_PORT, probeArgs, type LoopWatch } from './loop-watch.ts';
+import { loopWatch, PROBE_PORT, probeArgs } from './loop-watch.ts';
 import { proportionalBytes } from './memory.ts';
 
-/** A process of one service, queried as by the gateway. */
-export type ServiceProcess = {
-  /** The time from its start until it is ready. */
-  bootMs: number;
-  url: string;
-  /** @param userId the viewer, by default always the same */
-  ask(query: string, variables?: Record<string, unknown>, userId?: number): Promise<Record<string, unknown>>;
-  /** The proportional set size in bytes. */
-  memory(): Promise<number>;
-  loop: LoopWatch;
-  stop(): Promise<unknown>;
-};
+export type ServiceProcess = Awaited<ReturnType<typeof startProcess>>;
 
 type Options = { env: Record<string, string>; logDir: string; name: string };
 
 /** BENCH_CHECKOUT names another checkout to measure instead, for comparison. */
 const root = process.env['BENCH_CHECKOUT'] ?? repositoryRoot;
 
-export type TippProcess = ServiceProcess;
-
-export const startTipp = (options: Options): Promise<TippProcess> => startProcess('tipp', options);
-
-export async function startProcess(
-  service: 'tipp' | 'feed' | 'media',
-  { env, logDir, name }: Options,
-): Promise<ServiceProcess> {
+/** A process of one service, queried as by the gateway. */
+export async function startProcess(service: 'tipp' | 'feed' | 'media', { env, logDir, name }: Options) {
   const [port, probePort] = [await freePort(), await freePort()];
   const started = performance.now();
   const running = await startChildProcess({
@@ -71,9 +54,11 @@ export async function startProcess(
   let signed = await headers(1);
   const renewing = setInterval(() => void headers(1).then((fresh) => (signed = fresh)), 20_000);
   return {
+    /** The time from its start until it is ready. */
     bootMs,
     url,
-    async ask(query, variables, userId = 1) {
+    /** @param userId the viewer, by default always the same */
+    async ask(query: string, variables?: Record<string, unknown>, userId = 1) {
       const body = JSON.stringify({ query, variables });
       const own = userId === 1 ? signed : await headers(userId);
       const answer = await request(`${url}/graphql`, { method: 'POST', headers: own, body });
@@ -84,6 +69,7 @@ export async function startProcess(
       if (errors) throw new Error(JSON.stringify(errors));
       return data;
     },
+    /** The proportional set size in bytes. */
     memory: () => proportionalBytes(running.pid),
     loop: loopWatch(name, probePort),
     async stop() {

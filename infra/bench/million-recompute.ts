@@ -6,7 +6,7 @@ import {
   type ScoredMatch,
 } from '@tippspiel/tipp/domain/evaluation/score-column';
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
-import { median } from './measure.ts';
+import { median, medianOf, timed } from './measure.ts';
 import { CHOICES, MATCHES, scoredChoices, scoredMatch } from './million-columns.ts';
 import { ms, type Row } from './report.ts';
 
@@ -16,25 +16,20 @@ export function measureRecompute(players: number): Row[] {
   const corrected = { ...(matches[7] as ScoredMatch) };
   corrected.scoring = { ...corrected.scoring, result: { goals1: 4, goals2: 4 } };
   const taken = Array.from({ length: 7 }, () => {
-    const started = performance.now();
-    const totals = runAll(scoreAll(players, matches));
-    const scored = performance.now() - started;
-    rank(totals);
-    return { scored, ranked: performance.now() - started };
+    const { result: totals, took: scored } = timed(() => runAll(scoreAll(players, matches)));
+    return { scored, ranked: scored + timed(() => rank(totals)).took };
   });
   const choices = measureChoices(players, matches);
   const before = runAll(scoreAll(players, matches));
-  const byDifference = Array.from({ length: 7 }, () => {
-    const started = performance.now();
-    runAll(rescore(before, players, [matches[7] as ScoredMatch], [corrected]));
-    return performance.now() - started;
-  });
+  const byDifference = medianOf(7, () =>
+    runAll(rescore(before, players, [matches[7] as ScoredMatch], [corrected])),
+  );
   return [
     {
       what: `full recompute ${players} × ${MATCHES}, columns in memory`,
       value: `first ${ms(taken[0]?.scored ?? 0)}, median ${ms(median(taken.map(({ scored }) => scored)))}`,
     },
-    { what: 'one corrected result, by difference', value: ms(median(byDifference)) },
+    { what: 'one corrected result, by difference', value: ms(byDifference) },
     { what: 'full recompute with ranks', value: ms(median(taken.map(({ ranked }) => ranked))) },
     choices,
   ];
@@ -46,14 +41,10 @@ function measureChoices(players: number, matches: ScoredMatch[]): Row {
   const choices = Array.from({ length: winnerTipps + bonus }, (_none, index) =>
     scoredChoices(index, players),
   );
-  const timed = (all: Scored[]): number => {
-    const started = performance.now();
-    runAll(scoreAll(players, all));
-    return performance.now() - started;
-  };
+  const scoring = (all: Scored[]) => timed(() => runAll(scoreAll(players, all))).took;
   const rounds = Array.from({ length: 15 }, () => ({
-    without: timed(matches),
-    all: timed([...matches, ...choices]),
+    without: scoring(matches),
+    all: scoring([...matches, ...choices]),
   }));
   const [without, all] = [
     median(rounds.map((round) => round.without)),

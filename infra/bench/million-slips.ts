@@ -1,6 +1,9 @@
 import { manualClock } from '@tippspiel/shared/platform/clock/clock';
+import { inChunks } from '@tippspiel/shared/platform/mongo/chunks';
+import { forEachLimit } from '@tippspiel/shared/platform/queue/for-each-limit';
 import type { TippEnv } from '@tippspiel/tipp/env';
 import { buildService, type TippService } from '@tippspiel/tipp/server';
+import { MATCHES } from './million-columns.ts';
 
 /** An hour before the first match of EM 2024, and the time from which its column may be frozen. */
 const OPEN = new Date('2024-06-14T18:00:00Z');
@@ -14,22 +17,14 @@ export async function openTippService(
   return { service: await buildService(env, { clock }), clock };
 }
 
-const MATCHES = 51;
 const AT_ONCE = 3;
 const BATCH = 2_000;
 
 /** Gives players 1 to `players` a tipp on every match, unless they have tipps. */
 export async function fillSlips({ deps }: TippService, players: number): Promise<void> {
-  let next = (await deps.slips.highestId()) + 1;
-  const fill = async () => {
-    while (next <= players) {
-      const first = next;
-      next += BATCH;
-      const count = Math.min(BATCH, players - first + 1);
-      await deps.slips.replaceAll(Array.from({ length: count }, (_none, index) => slipOf(first + index)));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, fill));
+  const known = await deps.slips.highestId();
+  const missing = Array.from({ length: Math.max(0, players - known) }, (_none, index) => known + 1 + index);
+  await forEachLimit(inChunks(missing, BATCH), AT_ONCE, (ids) => deps.slips.replaceAll(ids.map(slipOf)));
 }
 
 /** Synthetic tipps with six jokers, the same in every run. */

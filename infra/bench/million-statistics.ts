@@ -1,22 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countCells } from '@tippspiel/tipp/domain/statistics/cell-counts';
 import { countHistory, placesOf } from '@tippspiel/tipp/domain/statistics/rank-history';
-import { readTournament } from '@tippspiel/tipp/read-tournament';
 import { formatReport, watchLoops } from './loop-watch.ts';
-import { measureOneByOne } from './measure.ts';
+import { formatSpread, measureOneByOne, timed, timeUntil } from './measure.ts';
+import { MATCHES, scoring } from './million-columns.ts';
 import { measureSteps, stepsRow } from './million-steps.ts';
 import { syntheticColumn } from './million-data.ts';
-import type { TippProcess } from './million-process.ts';
+import type { ServiceProcess } from './million-process.ts';
 import { ms, type Row } from './report.ts';
 
-const MATCHES = 51;
 const CACHED = 300;
 const IDLE_MS = 300;
-
-const { scoring } = await readTournament({
-  TOURNAMENT: 'em2024',
-  TOURNAMENTS_DIR: new URL('../tournaments', import.meta.url).pathname,
-});
 
 /** The web app's queries, and others whose first answer needs counting. */
 const QUESTIONS = {
@@ -29,7 +23,7 @@ const QUESTIONS = {
 } as const;
 
 /** Measures each freshly booted process's first answer, then the others. The last locked match is counted already. */
-export async function measureStatistics(processes: TippProcess[], players: number): Promise<Row[]> {
+export async function measureStatistics(processes: ServiceProcess[], players: number): Promise<Row[]> {
   const rows: Row[] = [];
   // A warm-up: the first query runs cold code.
   for (const tipp of processes)
@@ -39,18 +33,14 @@ export async function measureStatistics(processes: TippProcess[], players: numbe
     let longest = '';
     for (const tipp of processes) {
       await sleep(IDLE_MS);
-      const { result, reports } = await watchLoops([tipp.loop], async () => {
-        const started = performance.now();
-        await tipp.ask(query);
-        return performance.now() - started;
-      });
+      const { result, reports } = await watchLoops([tipp.loop], () => timeUntil(() => tipp.ask(query)));
       firsts.push(result);
       longest = reports.map(formatReport).join(', ');
     }
-    const { p50, p95 } = await measureOneByOne(CACHED, () => (processes[0] as TippProcess).ask(query));
+    const then = await measureOneByOne(CACHED, () => (processes[0] as ServiceProcess).ask(query));
     rows.push({
       what: `${what}, ${players} players`,
-      value: `first ${firsts.map(ms).join(', ')}; then p50 ${ms(p50)}, p95 ${ms(p95)}`,
+      value: `first ${firsts.map(ms).join(', ')}; then ${formatSpread(then)}`,
       against: `event loop in the first held up for ${longest}`,
     });
   }
@@ -68,9 +58,7 @@ function measureCounting(players: number): Row[] {
     },
   ]);
   const history = measureSteps(() => countHistory(days, new Uint8Array(players)));
-  const started = performance.now();
-  placesOf(history.made, players >> 1);
-  const placing = performance.now() - started;
+  const placing = timed(() => placesOf(history.made, players >> 1)).took;
   return [
     stepsRow(`… counting one column of ${players}`, cells),
     stepsRow(`… places after ${MATCHES} days of a match each, ${players} players`, history),

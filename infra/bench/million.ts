@@ -1,29 +1,25 @@
 import { runAll } from '@tippspiel/shared/platform/clock/slices';
+import { parseEnv } from '@tippspiel/shared/platform/config/env';
+import { testEnv } from '@tippspiel/shared/platform/testing/subgraph';
 import { join } from 'node:path';
 import { tippEnv, type TippEnv } from '@tippspiel/tipp/env';
-import { startBacking } from '../local/backing.ts';
-import { consoleLog } from '../local/log.ts';
 import { measureDuels } from './million-duels.ts';
 import { fillPlayers, syntheticColumn } from './million-data.ts';
 import { measurePages, measureRegistrations, measureResults, measureSearches } from './million-measures.ts';
-import { startTipp, type TippProcess } from './million-process.ts';
+import { startProcess, type ServiceProcess } from './million-process.ts';
 import { measureJobs } from './million-jobs.ts';
 import { measureRecompute } from './million-recompute.ts';
 import { measureMatchDays } from './million-matchdays.ts';
 import { measureStatistics } from './million-statistics.ts';
-import { checkedEnv, dropDatabase, openBench } from './own-bench.ts';
+import { dropDatabase, openBenchWithServers } from './own-bench.ts';
 import { startIdle } from './loop-watch.ts';
 import { report, ms, type Row } from './report.ts';
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
 import { rescore, scoreAll } from '@tippspiel/tipp/domain/evaluation/score-column';
-import { readTournament } from '@tippspiel/tipp/read-tournament';
-import { percentile } from './measure.ts';
+import { p50AndMax, timed } from './measure.ts';
+import { scoring } from './million-columns.ts';
 
 const ROUNDS = 15;
-const { scoring } = await readTournament({
-  TOURNAMENT: 'em2024',
-  TOURNAMENTS_DIR: new URL('../tournaments', import.meta.url).pathname,
-});
 
 /** Measures a corrected result in this process's memory: its match is scored by difference, then all are ranked. */
 function measureCorrection(players: number): Row[] {
@@ -35,13 +31,13 @@ function measureCorrection(players: number): Row[] {
   let totals = runAll(scoreAll(players, [match(0)]));
   const taken: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const started = performance.now();
-    totals = runAll(rescore(totals, players, [match(round % 4)], [match((round + 1) % 4)]));
-    rank(totals);
-    taken.push(performance.now() - started);
+    const { took } = timed(() => {
+      totals = runAll(rescore(totals, players, [match(round % 4)], [match((round + 1) % 4)]));
+      rank(totals);
+    });
+    taken.push(took);
   }
-  const value = `p50 ${ms(percentile(taken, 0.5))}, max ${ms(Math.max(...taken))}`;
-  return [{ what: `result corrected → ranks in memory, ${players} players`, value }];
+  return [{ what: `result corrected → ranks in memory, ${players} players`, value: p50AndMax(taken) }];
 }
 
 // npm run bench -- million [duels | recompute | jobs | processes | statistics | matchdays]: with a million players,
@@ -54,10 +50,8 @@ const KEPT = process.env['BENCH_DATABASE'] || undefined;
 /** The first match is over. */
 const NOW = '2024-06-14T23:30:00+02:00';
 
-const bench = await openBench();
-const backing = await startBacking({ dataDir: bench.folder, log: consoleLog });
-bench.atEnd(() => backing.stop());
-const processes: TippProcess[] = [];
+const { backing, ...bench } = await openBenchWithServers();
+const processes: ServiceProcess[] = [];
 const others: { stop(): Promise<unknown> }[] = [];
 const name = KEPT ?? `bench_million_${process.pid}`;
 const databases = { players: `${name}_players`, slips: `${name}_slips` };
@@ -68,26 +62,20 @@ bench.atEnd(async () => {
 });
 
 const settings = {
-  NODE_ENV: 'development',
-  LOG_LEVEL: 'info',
-  PORT: '0',
-  MONGODB_URL: backing.mongodbUrl,
-  MONGODB_DATABASE: databases.players,
-  NATS_URL: backing.natsUrl,
-  NATS_NAMESPACE: `million${process.pid}`,
-  IDENTITY_SECRET: 'a-secret-of-the-bench-with-32-characters',
+  ...testEnv('tipp', backing),
+  ...{ NODE_ENV: 'development', LOG_LEVEL: 'info', MONGODB_DATABASE: databases.players },
   TIPPSPIEL_CLOCK_OFFSET_MS: String(Date.parse(NOW) - Date.now()),
 };
 
 await bench.run(async () => {
-  const env = checkedEnv(tippEnv, settings);
+  const env = parseEnv(tippEnv, settings);
   const rows: Row[] = [];
   if (!only || only === 'duels') rows.push(...measureDuels(PLAYERS));
   if (!only || only === 'jobs' || only === 'recompute') rows.push(...measureRecompute(PLAYERS));
   if (!only || only === 'jobs') {
-    const own = { MONGODB_DATABASE: databases.slips, NATS_NAMESPACE: `${settings.NATS_NAMESPACE}jobs` };
+    const own = { MONGODB_DATABASE: databases.slips, NATS_NAMESPACE: `million${process.pid}jobs` };
     rows.push(
-      ...(await measureJobs(checkedEnv(tippEnv, { ...settings, ...own, LOG_LEVEL: 'error' }), PLAYERS)),
+      ...(await measureJobs(parseEnv(tippEnv, { ...settings, ...own, LOG_LEVEL: 'error' }), PLAYERS)),
     );
   }
   if (!only || ['processes', 'statistics', 'matchdays'].includes(only))
@@ -98,8 +86,8 @@ await bench.run(async () => {
 async function measureProcesses(env: TippEnv): Promise<Row[]> {
   await fill(env);
   for (const name of ['tipp-1', 'tipp-2'])
-    processes.push(await startTipp({ env: settings, name, logDir: bench.folder }));
-  const [first, second] = processes as [TippProcess, TippProcess];
+    processes.push(await startProcess('tipp', { env: settings, name, logDir: bench.folder }));
+  const [first, second] = processes as [ServiceProcess, ServiceProcess];
   if (only === 'statistics') return measureStatistics(processes, PLAYERS);
   if (only === 'matchdays') return measureMatchDays(processes, PLAYERS);
   const booted = await memoryOf(processes);
@@ -116,7 +104,7 @@ async function measureProcesses(env: TippEnv): Promise<Row[]> {
     ...(await measureMatchDays(processes, PLAYERS)),
     ...measureCorrection(PLAYERS),
     ...(await measureResults(first, second)),
-    ...(await measurePages(first, PLAYERS)),
+    await measurePages(first, PLAYERS),
     ...(await measureRegistrations(env, [first, second], idle, PLAYERS)),
     ...(await measureSearches(first, idle)),
     { what: `tipp process after all of that, ${players}`, value: await memoryOf(processes) },
@@ -129,7 +117,7 @@ async function fill(tipp: TippEnv): Promise<void> {
   console.log(`${PLAYERS} Mitspieler stehen bereit (${Math.round((performance.now() - started) / 1000)} s).`);
 }
 
-async function memoryOf(all: TippProcess[]): Promise<string> {
+async function memoryOf(all: ServiceProcess[]): Promise<string> {
   const sizes = await Promise.all(all.map((one) => one.memory()));
   return sizes.map((size) => `${Math.round(size / 1e6)} MB`).join(', ');
 }

@@ -1,7 +1,6 @@
-import type { z } from 'zod';
-import { checkEnv } from '@tippspiel/shared/platform/config/env';
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
+import { startBacking } from '../local/backing.ts';
 import { consoleLog } from '../local/log.ts';
 import { untilAskedToStop } from '../local/process/shutdown.ts';
 import { startStack, type Stack, type StackOptions } from '../local/stack.ts';
@@ -10,17 +9,26 @@ import { logIn, type Visitor } from '../local/visitor.ts';
 import { seedDemo } from '../seed/seed.ts';
 
 export const PASSWORD = 'tippspiel';
+/** The instant of most benches. */
+export const NOW = '2024-06-19T17:30:00+02:00';
+/** Matches that are open at `NOW`. */
+export const OPEN_MATCHES = [16, 17, 18, 19, 20, 21];
 
-export type Bench = {
-  /** A temporary folder, removed at the end. */
-  folder: string;
-  atEnd(stop: () => unknown): void;
-  /** Does the work, and ends the process. */
-  run(work: () => Promise<void>): Promise<void>;
-};
+/** Saves a tipp on an open match. */
+export const tippSave = {
+  path: '/api/tipps',
+  method: 'POST',
+  body: (count: number) => ({
+    matchId: OPEN_MATCHES[count % OPEN_MATCHES.length],
+    value: count % 16,
+    isTeam1: true,
+  }),
+} as const;
+
+type Bench = Awaited<ReturnType<typeof openBench>>;
 
 /** Stops everything a bench has started, in reverse order: after its work, after a failure, and on a signal. */
-export async function openBench(): Promise<Bench> {
+export async function openBench() {
   const folder = await makeTempFolder();
   const stops: (() => unknown)[] = [() => folder.remove()];
   const end = async () => {
@@ -31,13 +39,23 @@ export async function openBench(): Promise<Bench> {
     process.exit(130);
   });
   return {
+    /** A temporary folder, removed at the end. */
     folder: folder.path,
-    atEnd: (stop) => void stops.push(stop),
-    async run(work) {
+    atEnd: (stop: () => unknown) => void stops.push(stop),
+    /** Does the work, and ends the process. */
+    async run(work: () => Promise<void>) {
       await work().finally(end);
       process.exit(0);
     },
   };
+}
+
+/** Opens a bench with the servers of the services, which stop at the end. */
+export async function openBenchWithServers() {
+  const bench = await openBench();
+  const backing = await startBacking({ dataDir: bench.folder, log: consoleLog });
+  bench.atEnd(() => backing.stop());
+  return { ...bench, backing };
 }
 
 type ProductOptions = Pick<StackOptions, 'prefix' | 'processes' | 'env' | 'prepare'> & {
@@ -74,15 +92,6 @@ export async function logInPlayers(baseUrl: string, count: number): Promise<Visi
   for (let index = 0; index < count; index++)
     visitors.push(await logIn(baseUrl, `spieler${index + 3}@example.org`, PASSWORD));
   return visitors;
-}
-
-export function checkedEnv<Shape extends z.ZodType>(
-  shape: Shape,
-  all: Record<string, string>,
-): z.output<Shape> {
-  const result = checkEnv(shape, all);
-  if (!result.success) throw new Error(result.problems.join('\n'));
-  return result.data;
 }
 
 export async function dropDatabase(url: string, database: string): Promise<void> {

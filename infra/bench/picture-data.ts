@@ -7,6 +7,7 @@ import {
 import { pictureKey } from '@tippspiel/media/domain/picture';
 import { contentTypes } from '@tippspiel/media/domain/picture-format';
 import type { App } from '@tippspiel/media/open-app';
+import { forEachLimit } from '@tippspiel/shared/platform/queue/for-each-limit';
 import { drawAvatar } from '../seed/avatars.ts';
 import { postPictures } from '../seed/post-pictures.ts';
 
@@ -23,11 +24,8 @@ export const stampOfPlayer = (id: number): string => `p0${digits(id)}`;
 
 /** Stores `count` equal pictures of each kind, because the bench measures only finding and sending them. */
 export async function fillPictures(deps: Deps, count: number): Promise<void> {
-  const each = async (work: (id: number) => Promise<unknown>) => {
-    const ids = Array.from({ length: count }, (_none, index) => index + 1);
-    for (let from = 0; from < count; from += PARALLEL)
-      await Promise.all(ids.slice(from, from + PARALLEL).map(work));
-  };
+  const ids = Array.from({ length: count }, (_none, index) => index + 1);
+  const each = (work: (id: number) => Promise<unknown>) => forEachLimit(ids, PARALLEL, work);
   const drawn = postPictures[0] as Buffer;
   for (const directory of DIRECTORIES) {
     const [made = ''] = await seedOperatorPictures(deps, directory, [drawn]);

@@ -4,16 +4,16 @@ import {
   signSharePicture,
   type SharePicture,
 } from '@tippspiel/shared/contracts/auth/share-picture';
+import { parseEnv } from '@tippspiel/shared/platform/config/env';
+import { TEST_IDENTITY_SECRET, testEnv } from '@tippspiel/shared/platform/testing/subgraph';
 import { mediaEnv } from '@tippspiel/media/env';
 import { buildService } from '@tippspiel/media/server';
 import { request } from 'undici';
-import { startBacking } from '../local/backing.ts';
-import { consoleLog } from '../local/log.ts';
-import { measureOneByOne } from './measure.ts';
+import { rowOneByOne } from './measure.ts';
 import { startProcess, type ServiceProcess } from './million-process.ts';
 import { CHANGED_AT, fillPictures, stampOfPicture, stampOfPlayer } from './picture-data.ts';
-import { checkedEnv, dropDatabase, openBench } from './own-bench.ts';
-import { report, ms, type Row } from './report.ts';
+import { dropDatabase, openBenchWithServers } from './own-bench.ts';
+import { report, type Row } from './report.ts';
 
 // npm run bench -- pictures: pictures of posts, sponsors, prizes and players: uncached, from the process's memory, and
 // cached by the browser.
@@ -33,24 +33,20 @@ const kinds: Record<string, (id: number) => string> = {
   player: (id) => `${stampOfPlayer(id)}?size=96`,
 };
 
-const bench = await openBench();
-const backing = await startBacking({ dataDir: bench.folder, log: consoleLog });
-bench.atEnd(() => backing.stop());
+const { backing, ...bench } = await openBenchWithServers();
 const database = `bench_media_${process.pid}`;
 bench.atEnd(() => dropDatabase(backing.mongodbUrl, database));
 
 const settings = {
-  ...{ NODE_ENV: 'development', LOG_LEVEL: 'warn', PORT: '0' },
-  ...{ MONGODB_URL: backing.mongodbUrl, MONGODB_DATABASE: database },
-  ...{ NATS_URL: backing.natsUrl, NATS_NAMESPACE: `benchmedia${process.pid}` },
+  ...testEnv('media', backing),
+  ...{ NODE_ENV: 'development', LOG_LEVEL: 'warn', MONGODB_DATABASE: database },
   ...{ S3_ENDPOINT: backing.s3.endpoint, S3_REGION: backing.s3.region },
   ...{ S3_ACCESS_KEY: backing.s3.accessKey, S3_SECRET_KEY: backing.s3.secretKey },
   S3_BUCKET: `bench-media-${process.pid}`,
-  IDENTITY_SECRET: 'a-secret-of-the-bench-with-32-characters',
 };
 
 await bench.run(async () => {
-  const service = await buildService(checkedEnv(mediaEnv, settings));
+  const service = await buildService(parseEnv(mediaEnv, settings));
   await fillPictures(service.deps, PICTURES);
   await service.close();
   const media = await startProcess('media', { env: settings, name: 'media', logDir: bench.folder });
@@ -66,10 +62,7 @@ async function measure({ url, ask }: ServiceProcess): Promise<Row[]> {
     if (answer.statusCode !== (known ? 304 : 200)) throw new Error(`${path}: ${answer.statusCode}`);
     return { etag: String(answer.headers['etag']), bytes: byteLength };
   };
-  const row = async (what: string, call: (index: number) => Promise<unknown>): Promise<Row> => {
-    const { p50, p95 } = await measureOneByOne(TIMES, call);
-    return { what, value: `p50 ${ms(p50)}, p95 ${ms(p95)}` };
-  };
+  const row = (what: string, call: (index: number) => Promise<unknown>) => rowOneByOne(what, TIMES, call);
   const rows = [await row('for comparison: a request that reads nothing', () => ask('{ __typename }'))];
   for (const [kind, path] of Object.entries(kinds)) {
     rows.push(await row(`picture of a ${kind}, new to the process`, (index) => load(path(1 + index))));
@@ -93,18 +86,16 @@ async function measureShared(url: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const shape of ['quer', 'hoch'] as const) {
     const load = async (index: number): Promise<void> => {
-      const identity = await signIdentity(settings.IDENTITY_SECRET, null);
-      const token = await signSharePicture(settings.IDENTITY_SECRET, sharedTable(shape, index));
+      const identity = await signIdentity(TEST_IDENTITY_SECRET, null);
+      const token = await signSharePicture(TEST_IDENTITY_SECRET, sharedTable(shape, index));
       const headers = { [IDENTITY_HEADER]: identity, [SHARE_PICTURE_HEADER]: token };
       const answer = await request(`${url}/share-pictures/`, { headers });
       await answer.body.arrayBuffer();
       if (answer.statusCode !== 200) throw new Error(`a shared picture: ${answer.statusCode}`);
     };
     const cases = { first: load, cached: (index: number) => load(index % SHOWN) };
-    for (const [what, call] of Object.entries(cases)) {
-      const { p50, p95 } = await measureOneByOne(SHARED, call);
-      rows.push({ what: `share picture (${shape}), ${what}`, value: `p50 ${ms(p50)}, p95 ${ms(p95)}` });
-    }
+    for (const [what, call] of Object.entries(cases))
+      rows.push(await rowOneByOne(`share picture (${shape}), ${what}`, SHARED, call));
   }
   return rows;
 }

@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
 import type { Stack } from '../local/stack.ts';
-import { cpuMeter } from './cpu.ts';
-import { measureRate, percentile } from './measure.ts';
-import { logInPlayers, openBench, PASSWORD, startProduct } from './own-bench.ts';
+import { busyCores, cpuMeter, formatCores } from './cpu.ts';
+import { formatSpread, measureRate, spreadOf, type Rate } from './measure.ts';
+import { logInPlayers, NOW, openBench, PASSWORD, startProduct, tippSave } from './own-bench.ts';
 import { measureStatusPolls } from './status-polls.ts';
-import { report, ms, type Row } from './report.ts';
+import { report, type Row } from './report.ts';
 import { openAnonymous } from '../local/visitor.ts';
 
 // npm run bench -- players: logins and registrations at a constant rate during saves, and status polls.
-const NOW = '2024-06-19T17:30:00+02:00';
 const PLAYERS = 200;
 const SAVERS = 16;
 const POLLERS = 64;
@@ -26,10 +25,8 @@ await bench.run(async () => {
   await report('players', await measure(stack));
 });
 
-type Paced = { perSecond: number; p50: number; p95: number; failed: number };
-
 /** Starts calls at a constant rate, without waiting for answers, and finally waits for all of them. */
-async function pace(perSecond: number, call: (index: number) => Promise<boolean>): Promise<Paced> {
+async function pace(perSecond: number, call: (index: number) => Promise<boolean>): Promise<Rate> {
   const taken: number[] = [];
   let failed = 0;
   const one = async (index: number) => {
@@ -46,21 +43,15 @@ async function pace(perSecond: number, call: (index: number) => Promise<boolean>
   }
   await Promise.all(all);
   const seconds = (performance.now() - begun) / 1_000;
-  return {
-    perSecond: taken.length / seconds,
-    p50: percentile(taken, 0.5),
-    p95: percentile(taken, 0.95),
-    failed,
-  };
+  return { perSecond: taken.length / seconds, ...spreadOf(taken), failed };
 }
 
 async function measure(running: Stack): Promise<Row[]> {
   const { baseUrl } = running;
   const visitors = await logInPlayers(baseUrl, POLLERS);
   const savers = visitors.slice(0, SAVERS);
-  const body = (count: number) => ({ matchId: 16 + (count % 6), value: count % 16, isTeam1: true });
-  const saves = () =>
-    measureRate({ url: `${baseUrl}/api/tipps`, visitors: savers, seconds: SECONDS, method: 'POST', body });
+  const { path, method, body } = tippSave;
+  const saves = () => measureRate({ url: baseUrl + path, visitors: savers, seconds: SECONDS, method, body });
   const anonymous = await openAnonymous(baseUrl);
   const post = async (path: string, headers: Record<string, string>, content: object): Promise<boolean> => {
     const answer = await request(baseUrl + path, { method: 'POST', headers, body: JSON.stringify(content) });
@@ -68,9 +59,7 @@ async function measure(running: Stack): Promise<Row[]> {
     return answer.statusCode === 200;
   };
   const steadySaves = () =>
-    pace(STEADY_SAVES_PER_SECOND, (index) =>
-      post('/api/tipps', savers[index % SAVERS]!.headers, body(index)),
-    );
+    pace(STEADY_SAVES_PER_SECOND, (index) => post(path, savers[index % SAVERS]!.headers, body(index)));
   const logins = () =>
     pace(LOGINS_PER_SECOND, (index) =>
       post('/api/auth/login', anonymous, {
@@ -99,11 +88,8 @@ async function measure(running: Stack): Promise<Row[]> {
   const [loginsBesideSteady, steadyBusy] = await Promise.all([logins(), steadySaves()]);
   const [joining, busyJoining] = await Promise.all([registrations(), saves()]);
 
-  const paced = ({ perSecond, p50, p95, failed }: Paced) =>
-    `${perSecond.toFixed(1)}/s, p50 ${ms(p50)}, p95 ${ms(p95)}, ${failed} failed`;
-  const cores = [...after]
-    .map(([name, used]) => `${name} ${((used - before.get(name)!) / 1e6 / seconds).toFixed(2)}`)
-    .join(', ');
+  const paced = (rate: Rate) =>
+    `${rate.perSecond.toFixed(1)}/s, ${formatSpread(rate)}, ${rate.failed} failed`;
   const compare = (what: string, now: number, then: number): Row => ({
     ...{ what, value: `${now.toFixed(0)}/s`, against: `${then.toFixed(0)}/s alone` },
     ratio: (now / then).toFixed(2),
@@ -111,7 +97,7 @@ async function measure(running: Stack): Promise<Row[]> {
   return [
     { what: `logins, ${LOGINS_PER_SECOND} begun each second, beside ${SAVERS} who save without a pause`, value: paced(loginsBeside) }, // prettier-ignore
     compare(`saves of these ${SAVERS} meanwhile`, busy.perSecond, quiet.perSecond),
-    { what: 'cores that were kept busy meanwhile', value: cores },
+    { what: 'cores that were kept busy meanwhile', value: formatCores(busyCores(before, after, seconds)) },
     { what: `logins, ${LOGINS_PER_SECOND} begun each second, beside ${STEADY_SAVES_PER_SECOND} saves begun each second`, value: paced(loginsBesideSteady) }, // prettier-ignore
     { what: 'these saves', value: paced(steadyBusy), against: `${paced(steadyQuiet)} alone`, ratio: `p50 ${(steadyBusy.p50 / steadyQuiet.p50).toFixed(2)}` }, // prettier-ignore
     { what: `registrations, ${REGISTRATIONS_PER_SECOND} begun each second, beside ${SAVERS} who save without a pause`, value: paced(joining) }, // prettier-ignore

@@ -1,49 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '../local/places.ts';
-import { measureOneByOne, percentile } from './measure.ts';
-import { ms, type Row } from './report.ts';
+import { p50AndMax, rowOneByOne } from './measure.ts';
+import { tippSave } from './own-bench.ts';
+import type { Row } from './report.ts';
 import type { Visitor } from '../local/visitor.ts';
 
 const SAVES = 1_000;
 const PAGES = 500;
 const RESULTS = 15;
-/** Matches that are open at the bench's instant. */
-const OPEN_MATCHES = [16, 17, 18, 19, 20, 21];
 /** A match that is over at the bench's instant. */
 const PLAYED_MATCH = 12;
 
 /** Measures sequential requests of one player. */
-export async function measureLatency(baseUrl: string, player: Visitor, players: number): Promise<Row[]> {
-  const save = await measureOneByOne(SAVES, (index) =>
-    player.post('/api/tipps', {
-      matchId: OPEN_MATCHES[index % OPEN_MATCHES.length],
-      value: index % 16,
-      isTeam1: true,
-    }),
-  );
+export async function measureLatency(player: Visitor, players: number): Promise<Row[]> {
   const pages = Math.ceil(players / 10);
   const pageNumber = (index: number) => 1 + ((index * 7) % pages);
   const query = await operation('ranking.graphql', 'ranking-row.graphql');
-  const ranking = await measureOneByOne(PAGES, (index) =>
-    player.graphql(query, {
-      page: { pageNumber: pageNumber(index), pageSize: 10 },
-      pageSize: 10,
-      onlyFavorites: false,
-      onlyLocked: false,
-    }),
-  );
-  const overRest = await measureOneByOne(PAGES, (index) =>
-    player.get(`/api/ranking?pageSize=10&pageNumber=${pageNumber(index)}`),
-  );
-  const row = (what: string, { p50, p95 }: { p50: number; p95: number }): Row => ({
-    what,
-    value: `p50 ${ms(p50)}, p95 ${ms(p95)}`,
-  });
+  const row = (what: string, times: number, call: (index: number) => Promise<unknown>) =>
+    rowOneByOne(`${what}, one at a time, ${players} players`, times, call);
   return [
-    row(`tip save over ${new URL('/api/tipps', baseUrl).pathname}, one at a time, ${players} players`, save),
-    row(`ranking page as the web app loads it, one at a time, ${players} players`, ranking),
-    row(`ranking page over /api/ranking (whole profiles), one at a time, ${players} players`, overRest),
+    await row(`tip save over ${tippSave.path}`, SAVES, (index) =>
+      player.post(tippSave.path, tippSave.body(index)),
+    ),
+    await row('ranking page as the web app loads it', PAGES, (index) =>
+      player.graphql(query, {
+        page: { pageNumber: pageNumber(index), pageSize: 10 },
+        ...{ pageSize: 10, onlyFavorites: false, onlyLocked: false },
+      }),
+    ),
+    await row('ranking page over /api/ranking (whole profiles)', PAGES, (index) =>
+      player.get(`/api/ranking?pageSize=10&pageNumber=${pageNumber(index)}`),
+    ),
   ];
 }
 
@@ -70,8 +58,7 @@ export async function measureEvaluation(admin: Visitor, player: Visitor, players
     taken.push(performance.now() - started);
     if (after === before) throw new Error('the ranking did not change');
   }
-  const value = `p50 ${ms(percentile(taken, 0.5))}, max ${ms(Math.max(...taken))}`;
-  return [{ what: `result entered → ranks of ${players} players visible`, value }];
+  return [{ what: `result entered → ranks of ${players} players visible`, value: p50AndMax(taken) }];
 }
 
 async function topPoints(player: Visitor): Promise<string> {

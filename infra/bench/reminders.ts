@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
 import type { Stack } from '../local/stack.ts';
-import { cpuMeter } from './cpu.ts';
+import { busyCores, cpuMeter, formatCores } from './cpu.ts';
 import { measureRate, type Rate } from './measure.ts';
-import { logInPlayers, openBench, startProduct } from './own-bench.ts';
+import { logInPlayers, NOW, openBench, startProduct, tippSave } from './own-bench.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { report, ms, type Row } from './report.ts';
 
@@ -12,7 +12,6 @@ import { report, ms, type Row } from './report.ts';
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 100_000);
 const VISITORS = 16;
 const FIRST = 1_000_000;
-const NOW = '2024-06-19T17:30:00+02:00';
 /** The reminder for a match that kicks off three and a half hours later. */
 const REMINDING = '2024-06-19T19:00:00.000Z/12';
 const SLICE_SECONDS = 5;
@@ -48,10 +47,7 @@ async function measure(running: Stack): Promise<Row[]> {
       .insertMany(ids.map((_id) => ({ _id, version: 1, hours: 12, goalAlert: 'OFF' })) as never);
   }
   const saves = () =>
-    measureRate({
-      ...{ url: `${running.baseUrl}/api/tipps`, visitors, seconds: SLICE_SECONDS, method: 'POST' },
-      body: (count) => ({ matchId: 16 + (count % 6), value: count % 16, isTeam1: true }),
-    });
+    measureRate({ ...tippSave, url: running.baseUrl + tippSave.path, visitors, seconds: SLICE_SECONDS });
   await saves();
   const quiet = [await saves(), await saves()];
   const cpu = await cpuMeter(running, ['user', 'tipp', 'gateway']);
@@ -87,9 +83,7 @@ async function measure(running: Stack): Promise<Row[]> {
     },
     {
       what: 'cores that were kept busy meanwhile',
-      value: [...cpuAfter]
-        .map(([name, after]) => `${name} ${((after - cpuBefore.get(name)!) / 1e6 / seconds).toFixed(2)}`)
-        .join(', '),
+      value: formatCores(busyCores(cpuBefore, cpuAfter, seconds)),
     },
     {
       what: 'mails sent',

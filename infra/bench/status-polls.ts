@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../local/places.ts';
 import type { Stack } from '../local/stack.ts';
 import { formatMicros, measureCpu } from './cpu.ts';
-import { measureOneByOne, type Load } from './measure.ts';
+import { rowOneByOne, type Load } from './measure.ts';
 import { ms, type Row } from './report.ts';
 import type { Visitor } from '../local/visitor.ts';
 
@@ -33,8 +33,8 @@ export async function measureStatusPolls(stack: Stack, visitors: Visitor[]): Pro
   ];
   const rows: Row[] = [];
   for (const { what, one, load } of polls) {
-    const { p50, p95 } = await measureOneByOne(POLLS, (index) => one(visitors[index % visitors.length]!));
-    rows.push({ what: `${what}, one at a time`, value: `p50 ${ms(p50)}, p95 ${ms(p95)}` });
+    const call = (index: number) => one(visitors[index % visitors.length]!);
+    rows.push(await rowOneByOne(`${what}, one at a time`, POLLS, call));
     const rate = await measureCpu(stack, ['gateway', 'tipp', 'user'], { ...load, visitors });
     rows.push({
       what: `${what}, ${visitors.length} connections`,

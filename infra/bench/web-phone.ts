@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { observers, type Seen } from './web-observers.ts';
 
 /** Lighthouse's phone. */
@@ -14,7 +14,6 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 const QUIET_MS = 5_000;
 const QUIET_TIMEOUT_MS = 90_000;
 
-export type Phone = { context: BrowserContext; open(): Promise<Page>; close(): Promise<void> };
 export type PhoneOptions = {
   baseUrl: string;
   /** The cookies of the logged-in player: 'name=value; …'. */
@@ -24,10 +23,7 @@ export type PhoneOptions = {
 };
 
 /** A browser without stored data. Its pages record `Seen`, and run at this machine's speed until `slowDown`. */
-export async function takePhone(
-  browser: Browser,
-  { baseUrl, cookie, hasWorker = false }: PhoneOptions,
-): Promise<Phone> {
+export async function takePhone(browser: Browser, { baseUrl, cookie, hasWorker = false }: PhoneOptions) {
   const serviceWorkers = hasWorker ? 'allow' : 'block';
   const context = await browser.newContext({ ...PHONE, baseURL: baseUrl, serviceWorkers });
   if (cookie) await context.addCookies(cookiesOf(cookie, baseUrl));

@@ -11,12 +11,11 @@ const pinnedNode = join(root, 'node_modules/node/bin/node');
 // The folders of chroot, debootstrap and Go, which the PATH of some shells lacks.
 const PATH = [process.env.PATH, '/usr/sbin', '/sbin', '/usr/local/go/bin'].filter(Boolean).join(delimiter);
 
-/** Runs a TypeScript file of this repository with this command's arguments, and exits with its result. */
-export async function handOver(script) {
+/** Runs a TypeScript file of this repository, and exits with its result. */
+export async function handOver(script, args) {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20)
     return fail(`Dieses Node ist zu alt (${process.versions.node}); bitte Node 20 oder neuer installieren.`);
-  const args = process.argv.slice(2);
   const ends = followSignals();
   if (!isInstalled()) await install(ends);
   const flags = ['--disable-warning=ExperimentalWarning'];

@@ -1,3 +1,5 @@
+import { createChance } from '../reference/chance.ts';
+
 /** A player's calls in the last ten minutes before a kick-off, named like the rows of docs/bench/costs.json. */
 export const kinds = ['page', 'save', 'status', 'ranking', 'login'] as const;
 export type Kind = (typeof kinds)[number];
@@ -33,7 +35,7 @@ const SIMULATED = 100_000;
  * react to a deadline', Nature Physics 3, 746 (2007). The result is the same every time.
  */
 export function simulatePeak(players: number): Rates[] {
-  const random = seededRandom(2024);
+  const { next: random } = createChance(2024);
   const seconds = Array.from({ length: WINDOW_SECONDS }, () => emptyRates());
   const scale = (players * behaviour.comes) / SIMULATED;
   const call = (kind: Kind, at: number) => {
@@ -68,14 +70,3 @@ function secondsLeft(share: number): number {
 }
 
 const emptyRates = (): Rates => ({ page: 0, save: 0, status: 0, ranking: 0, login: 0 });
-
-/** mulberry32 (public domain), with numbers from 0 to 1. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

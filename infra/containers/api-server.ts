@@ -10,18 +10,10 @@ import { waitUntil } from '../local/process/wait.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { installKubernetes, installKubernetesTools } from './kubernetes-programs.ts';
 
-export type ApiServer = {
-  /** Runs `kubectl …` in the root of the repository; a warning counts as a failure. */
-  kubectl(...args: string[]): Promise<string>;
-  /** Writes these objects to a file, for `--filename`. */
-  write(objects: object[]): Promise<string>;
-  /** Of its kubeconfig, its keys and those objects. */
-  folder: string;
-  stop(): Promise<void>;
-};
+export type ApiServer = Awaited<ReturnType<typeof openApiServer>>;
 
 /** A real API server without a node, on loopback: it validates and admits objects, but runs no pods (see node.ts). */
-export async function openApiServer(log: Log): Promise<ApiServer> {
+export async function openApiServer(log: Log) {
   const programs = await installKubernetes(log);
   const tools = join(await installKubernetesTools(log), 'usr/bin');
   const temp = await makeTempFolder();
@@ -47,6 +39,7 @@ export async function openApiServer(log: Log): Promise<ApiServer> {
   await writeFile(path('kubeconfig'), JSON.stringify(config), { mode: 0o600 });
 
   const env = { ...process.env, KUBECONFIG: path('kubeconfig') };
+  /** Runs `kubectl …` in the root of the repository; a warning counts as a failure. */
   const kubectl = (...args: string[]) =>
     run(join(tools, 'kubectl'), ['--cache-dir', path('cache'), '--warnings-as-errors', ...args], {
       env,
@@ -89,8 +82,10 @@ export async function openApiServer(log: Log): Promise<ApiServer> {
   let count = 0;
   return {
     kubectl,
+    /** Of its kubeconfig, its keys and those objects. */
     folder: temp.path,
-    async write(objects) {
+    /** Writes these objects to a file, for `--filename`. */
+    async write(objects: object[]) {
       const file = path(`objects-${count++}.json`);
       await writeFile(file, JSON.stringify({ apiVersion: 'v1', kind: 'List', items: objects }));
       return file;

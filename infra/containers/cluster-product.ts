@@ -33,26 +33,13 @@ type Pod = {
   status: { containerStatuses?: { restartCount: number }[] };
 };
 
-export type ClusterProduct = {
-  /** Applies the manifests and waits until two pods of each process are ready. */
-  apply(): Promise<void>;
-  /** The address of the gateway's service, behind kube-proxy. */
-  base(): Promise<string>;
-  /** Replaces all pods, those of all processes at once, as after a changed secret. */
-  restart(): Promise<void>;
-  /** Evicts every pod as `kubectl drain` does, and lets new ones come to the same node. */
-  drain(): Promise<void>;
-  /** One process after the other, as autoscalers do under load. */
-  scale(each: number): Promise<void>;
-  /** The pods of all processes: their ids, and how often one was restarted. */
-  pods(): Promise<{ ids: string[]; restarts: number }>;
-};
+export type ClusterProduct = Awaited<ReturnType<typeof prepareProduct>>;
 
 /**
  * infra/k8s/overlays/small with as few changes as a test needs: local images, less CPU requested than a small machine
  * has, volumes on its disk, and a secret. MongoDB's stand-in is no replica set.
  */
-export async function prepareProduct(server: ApiServer, standins: string[]): Promise<ClusterProduct> {
+export async function prepareProduct(server: ApiServer, standins: string[]) {
   const overlay = join(server.folder, 'overlay');
   await mkdir(overlay);
   const toRepository = relative(await realpath(overlay), await realpath(repositoryRoot));
@@ -99,6 +86,7 @@ export async function prepareProduct(server: ApiServer, standins: string[]): Pro
     };
     await until(`${each} pods of each process`, areReady, 300);
   };
+  /** The pods of all processes: their ids, and how often one was restarted. */
   const pods = async () => {
     const all = (await look()).pods;
     const restarts = all.flatMap(({ status }) => status.containerStatuses ?? []);
@@ -115,6 +103,7 @@ export async function prepareProduct(server: ApiServer, standins: string[]): Pro
     if (left.length > 0) throw new Error(`${left.length} pods were not replaced`);
   }
   return {
+    /** Applies the manifests and waits until two pods of each process are ready. */
     async apply() {
       await server.kubectl('apply', '--kustomize', overlay);
       // The autoscalers would do this after 15 seconds.
@@ -127,10 +116,12 @@ export async function prepareProduct(server: ApiServer, standins: string[]): Pro
       );
       await untilReady(2);
     },
+    /** Replaces all pods, those of all processes at once, as after a changed secret. */
     restart: () =>
       replaceAll(async () => {
         await kubectl('rollout', 'restart', 'deployment');
       }),
+    /** Evicts every pod as `kubectl drain` does, and lets new ones come to the same node. */
     drain: () =>
       replaceAll(async () => {
         // It first closes the node for new pods, and then repeats evictions that a disruption budget refuses.
@@ -142,7 +133,8 @@ export async function prepareProduct(server: ApiServer, standins: string[]): Pro
         };
         await Promise.all([server.kubectl('drain', NODE_NAME, ...options), reopen()]);
       }),
-    async scale(each) {
+    /** One process after the other, as autoscalers do under load. */
+    async scale(each: number) {
       for (const name of serviceNames) {
         await kubectl('scale', `deployment/tippspiel-${name}`, `--replicas=${each}`);
         await kubectl('rollout', 'status', `deployment/tippspiel-${name}`, '--timeout=5m');
@@ -150,6 +142,7 @@ export async function prepareProduct(server: ApiServer, standins: string[]): Pro
       await untilReady(each);
     },
     pods,
+    /** The address of the gateway's service, behind kube-proxy. */
     async base() {
       const address = ['--output', 'jsonpath={.spec.clusterIP}:{.spec.ports[0].port}'];
       return `http://${await kubectl('get', 'service', 'tippspiel-gateway', ...address)}`;

@@ -12,9 +12,9 @@ import { GATEWAY_API, fetchGoModule } from './go-module.ts';
 /** The first run builds Kubernetes. */
 const LIMIT_MS = 45 * 60_000;
 const KEDA = 'github.com/kedacore/keda/v2@v2.21.0';
-/** `small` with the component for KEDA, in the server's folder. */
-const BY_LAG = 'by-lag';
-const overlays = ['small', 'large', 'example', BY_LAG];
+/** `small` with the components for KEDA and for a collector of traces, in the server's folder. */
+const WITH_OPTIONS = 'with-options';
+const overlays = ['small', 'large', 'example', WITH_OPTIONS];
 const asServer = ['--dry-run=server', '--validate=strict'];
 
 let server: ApiServer;
@@ -29,19 +29,19 @@ beforeAll(async () => {
   await server.kubectl('apply', '--filename', 'infra/k8s/base/namespace.yaml');
   // A controller usually creates it, but none runs here.
   await server.kubectl('--namespace=tippspiel', 'create', 'serviceaccount', 'default');
-  const byLag = folderOf(BY_LAG);
-  const k8s = join(relative(byLag, repositoryRoot), 'infra/k8s');
+  const withOptions = folderOf(WITH_OPTIONS);
+  const k8s = join(relative(withOptions, repositoryRoot), 'infra/k8s');
   const parts = {
     resources: [`${k8s}/overlays/small`],
-    components: [`${k8s}/components/scale-by-lag`],
+    components: ['scale-by-lag', 'traces'].map((name) => `${k8s}/components/${name}`),
   };
-  await mkdir(byLag);
-  await writeFile(join(byLag, 'kustomization.yaml'), JSON.stringify(parts));
+  await mkdir(withOptions);
+  await writeFile(join(withOptions, 'kustomization.yaml'), JSON.stringify(parts));
 }, LIMIT_MS);
 afterAll(() => server?.stop());
 
 const folderOf = (overlay: string) =>
-  overlay === BY_LAG ? join(server.folder, BY_LAG) : `infra/k8s/overlays/${overlay}`;
+  overlay === WITH_OPTIONS ? join(server.folder, WITH_OPTIONS) : `infra/k8s/overlays/${overlay}`;
 const render = async (overlay: string) =>
   parseManifests<Manifest>(await server.kubectl('kustomize', folderOf(overlay)));
 const workloads = (manifests: Manifest[]) =>

@@ -18,31 +18,15 @@ export type Container = {
   peak: number;
 };
 
-export type Product = {
-  base: string;
-  demoBase: string;
-  /** Images that were replaced by stand-ins. */
-  standins: string[];
-  /** The prefix of its volumes' names. */
-  project: string;
-  /** Runs `docker compose …`; `more` adds variables as if they were in .env. */
-  compose(args: string[], more?: Record<string, string>): Promise<string>;
-  /** Runs shell commands in another folder. */
-  shell(script: string, folder: string, more: Record<string, string>): Promise<string>;
-  upgrade(services: string[], more?: Record<string, string>): Promise<string>;
-  /** By service name. */
-  containers(): Promise<Map<string, Container>>;
-  /** The size of a service's image in MB, without Node's image on which it is based. */
-  imageSize(service: string): Promise<number>;
-  stop(): Promise<void>;
-};
+export type Product = Awaited<ReturnType<typeof openOn>>;
+type More = Record<string, string>;
 
 const PROJECT = 'tippspiel-test';
 
 /**
  * docker-compose.yml on an engine, as an operator uses it: with a separate .env, independent of any other installation.
  */
-export async function openProduct(log: Log): Promise<Product> {
+export async function openProduct(log: Log) {
   const engine = await openEngine(log);
   try {
     return await openOn(engine, log);
@@ -52,7 +36,7 @@ export async function openProduct(log: Log): Promise<Product> {
   }
 }
 
-async function openOn(engine: Awaited<ReturnType<typeof openEngine>>, log: Log): Promise<Product> {
+async function openOn(engine: Awaited<ReturnType<typeof openEngine>>, log: Log) {
   const standins = await provideImages(log, engine.env);
   const [port, demoPort] = (await freePorts(2)) as [number, number];
   const folder = join(dataRoot, 'test', 'containers');
@@ -75,22 +59,28 @@ async function openOn(engine: Awaited<ReturnType<typeof openEngine>>, log: Log):
     },
     ...{ PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, DEMO_PORT: String(demoPort) },
   };
-  const inRoot = (command: string, args: string[], more?: Record<string, string>) =>
+  const inRoot = (command: string, args: string[], more?: More) =>
     run(command, args, { env: { ...env, ...more }, cwd: repositoryRoot });
-  const compose = (args: string[], more?: Record<string, string>) =>
-    inRoot('docker', ['compose', ...args], more);
+  /** Runs `docker compose …`; `more` adds variables as if they were in .env. */
+  const compose = (args: string[], more?: More) => inRoot('docker', ['compose', ...args], more);
   const down = () =>
     compose(['--profile', 'demo', 'down', '--volumes', '--remove-orphans', '--timeout', '20']);
   await down();
   return {
     base: `http://127.0.0.1:${port}`,
     demoBase: `http://127.0.0.1:${demoPort}`,
+    /** Images that were replaced by stand-ins. */
     standins,
+    /** The prefix of its volumes' names. */
     project: PROJECT,
     compose,
-    shell: (script, cwd, more) => run('sh', ['-euc', script], { env: { ...env, ...more }, cwd }),
-    upgrade: (services, more) => inRoot('sh', ['infra/docker/upgrade.sh', ...services], more),
-    async containers() {
+    /** Runs shell commands in another folder. */
+    shell: (script: string, cwd: string, more: More) =>
+      run('sh', ['-euc', script], { env: { ...env, ...more }, cwd }),
+    upgrade: (services: string[], more?: More) =>
+      inRoot('sh', ['infra/docker/upgrade.sh', ...services], more),
+    /** By service name. */
+    async containers(): Promise<Map<string, Container>> {
       const filter = ['--filter', `label=com.docker.compose.project=${PROJECT}`];
       const ids = (await inRoot('docker', ['ps', '--all', '--quiet', ...filter])).split('\n').filter(Boolean);
       if (ids.length === 0) return new Map();
@@ -104,7 +94,8 @@ async function openOn(engine: Awaited<ReturnType<typeof openEngine>>, log: Log):
       });
       return new Map(await Promise.all(entries));
     },
-    async imageSize(service) {
+    /** The size of a service's image in MB, without Node's image on which it is based. */
+    async imageSize(service: string) {
       const dockerfile = await readFile(join(repositoryRoot, 'infra/docker/Dockerfile'), 'utf8');
       const [, base = ''] = /^FROM (\S+) AS base$/m.exec(dockerfile) ?? [];
       const images = [`${PROJECT}-${service}`, base];

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { forEachLimit } from '@tippspiel/shared/platform/queue/for-each-limit';
 import { ensureK6 } from '../load/k6.ts';
 import type { Log } from '../local/log.ts';
 import { cacheDir, repositoryRoot } from '../local/places.ts';
@@ -24,11 +25,7 @@ const TOGETHER = 8;
 /** Registers the players whose names infra/k6/tip-peak.js expects. */
 export async function registerPlayers(base: string, count: number): Promise<void> {
   const numbers = Array.from({ length: count }, (_none, index) => index + 3);
-  const registerNext = async () => {
-    for (let number = numbers.shift(); number; number = numbers.shift())
-      await register(base, `spieler${number}@example.org`);
-  };
-  await Promise.all(Array.from({ length: TOGETHER }, registerNext));
+  await forEachLimit(numbers, TOGETHER, (number) => register(base, `spieler${number}@example.org`));
 }
 
 /** Lets k6 save tipps of these players at a constant rate. Resolves when that rate is reached. */

@@ -36,7 +36,13 @@ export const places = [
 type Target = string | [string, Record<string, string>];
 type Policy = { from: string; allow: Target[] };
 
-const own = { service: '{{ from.captured.service }}' };
+/** Elements of the same service. */
+const own = (...types: string[]) =>
+  types.map((type): Target => [type, { service: '{{ from.captured.service }}' }]);
+/** The shared code that is not only for tests. */
+const shared: Target[] = ['platform', 'contracts', 'events'];
+const core = own('app', 'projection', 'domain', 'store');
+const service = own('wiring', 'effects', 'jobs', 'resolvers', 'consumers', 'http');
 /** Allowed imports of every feature. */
 const webBase: Target[] = [
   'web-game',
@@ -49,127 +55,22 @@ const webBase: Target[] = [
 const policies: Policy[] = [
   { from: 'events', allow: ['events'] },
   { from: 'contracts', allow: ['contracts', 'events'] },
-  { from: 'platform', allow: ['platform', 'contracts', 'events'] },
-  { from: 'testing', allow: ['platform', 'contracts', 'events', 'testing'] },
-  { from: 'domain', allow: [['domain', own]] },
-  { from: 'store', allow: [['store', own], ['domain', own], 'platform', 'contracts', 'events'] },
-  {
-    from: 'effects',
-    allow: [['effects', own], ['domain', own], ['store', own], 'platform', 'contracts', 'events'],
-  },
-  {
-    from: 'projection',
-    allow: [['projection', own], ['domain', own], ['store', own], 'platform', 'contracts', 'events'],
-  },
-  {
-    from: 'app',
-    allow: [
-      ['app', own],
-      ['projection', own],
-      ['effects', own],
-      ['domain', own],
-      ['store', own],
-      'platform',
-      'contracts',
-      'events',
-    ],
-  },
-  {
-    from: 'jobs',
-    allow: [
-      ['jobs', own],
-      ['app', own],
-      ['projection', own],
-      ['domain', own],
-      ['store', own],
-      'platform',
-      'contracts',
-      'events',
-    ],
-  },
-  {
-    from: 'resolvers',
-    allow: [
-      ['resolvers', own],
-      ['app', own],
-      ['projection', own],
-      ['domain', own],
-      ['store', own],
-      ['generated', own],
-      'platform',
-      'contracts',
-    ],
-  },
-  {
-    from: 'generated',
-    allow: [
-      ['resolvers', own],
-      ['app', own],
-      ['projection', own],
-      ['domain', own],
-      ['store', own],
-    ],
-  },
-  {
-    from: 'consumers',
-    allow: [
-      ['consumers', own],
-      ['app', own],
-      ['projection', own],
-      ['domain', own],
-      ['store', own],
-      'platform',
-      'contracts',
-      'events',
-    ],
-  },
-  {
-    from: 'http',
-    allow: [['http', own], ['app', own], ['domain', own], ['store', own], 'platform', 'contracts'],
-  },
-  {
-    from: 'wiring',
-    allow: [
-      ...[
-        'wiring',
-        'app',
-        'projection',
-        'effects',
-        'jobs',
-        'domain',
-        'store',
-        'resolvers',
-        'consumers',
-        'http',
-      ].map((type): Target => [type, own]),
-      'platform',
-      'contracts',
-      'events',
-    ],
-  },
+  { from: 'platform', allow: shared },
+  { from: 'testing', allow: [...shared, 'testing'] },
+  { from: 'domain', allow: own('domain') },
+  { from: 'store', allow: [...own('store', 'domain'), ...shared] },
+  { from: 'effects', allow: [...own('effects', 'domain', 'store'), ...shared] },
+  { from: 'projection', allow: [...own('projection', 'domain', 'store'), ...shared] },
+  { from: 'app', allow: [...core, ...own('effects'), ...shared] },
+  { from: 'jobs', allow: [...core, ...own('jobs'), ...shared] },
+  { from: 'resolvers', allow: [...core, ...own('resolvers', 'generated'), 'platform', 'contracts'] },
+  { from: 'generated', allow: [...core, ...own('resolvers')] },
+  { from: 'consumers', allow: [...core, ...own('consumers'), ...shared] },
+  { from: 'http', allow: [...own('http', 'app', 'domain', 'store'), 'platform', 'contracts'] },
+  { from: 'wiring', allow: [...core, ...service, ...shared] },
   {
     from: 'service-test',
-    allow: [
-      ...[
-        'service-test',
-        'wiring',
-        'app',
-        'projection',
-        'effects',
-        'jobs',
-        'domain',
-        'store',
-        'resolvers',
-        'consumers',
-        'http',
-      ].map((type): Target => [type, own]),
-      'platform',
-      'contracts',
-      'events',
-      'testing',
-      'infra',
-      'reference',
-    ],
+    allow: [...core, ...service, ...own('service-test'), ...shared, 'testing', 'infra', 'reference'],
   },
   // The reference shares no code with the product, because the two are compared.
   { from: 'reference', allow: ['reference'] },
@@ -188,18 +89,7 @@ const policies: Policy[] = [
   { from: 'web-generated', allow: ['web-generated'] },
   {
     from: 'infra',
-    allow: [
-      'infra',
-      'reference',
-      'wiring',
-      'domain',
-      'platform',
-      'contracts',
-      'events',
-      'testing',
-      'gateway',
-      'rest-compat',
-    ],
+    allow: ['infra', 'reference', 'wiring', 'domain', ...shared, 'testing', 'gateway', 'rest-compat'],
   },
   { from: 'e2e', allow: ['e2e', 'infra', 'gateway', 'rest-compat', 'platform', 'contracts', 'testing'] },
 ];

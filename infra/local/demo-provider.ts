@@ -13,11 +13,6 @@ export const DEMO_PROVIDER = 'Demo-Anbieter';
 const PICTURES = '/bild/';
 const FORM_MAX_BYTES = 1_000;
 
-type DemoProvider = OpenIdProvider & {
-  /** The settings of a product whose players can log in there. */
-  env: Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME', string>;
-};
-
 /** The people who can log in: one with a verified address, and one who has to confirm it first. */
 const people = (issuer: string): Person[] => [
   {
@@ -34,7 +29,7 @@ const people = (issuer: string): Person[] => [
  * An OpenID Connect provider for the demo. Its page asks which person to log in, and never for a password. It listens
  * on loopback only. Its port is stored with the data, because accounts contain its address.
  */
-export async function startDemoProvider(dataDir: string, productUrl: string): Promise<DemoProvider> {
+export async function startDemoProvider(dataDir: string, productUrl: string) {
   const client = { id: 'tippspiel-demo', secret: randomBytes(24).toString('hex') };
   const provider: OpenIdProvider = await startOpenIdProvider({
     client,
@@ -59,6 +54,7 @@ export async function startDemoProvider(dataDir: string, productUrl: string): Pr
   });
   return {
     ...provider,
+    /** The settings of a product whose players can log in there. */
     env: {
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: client.id,

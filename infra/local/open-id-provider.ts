@@ -1,4 +1,4 @@
-import { generateKeyPair, type KeyObject } from 'node:crypto';
+import { generateKeyPair } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,14 +29,7 @@ export type ProviderOptions = {
   before?(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
-export type OpenIdProvider = {
-  issuer: string;
-  /** The key that signs ID tokens. */
-  key(): Promise<KeyObject>;
-  /** Loads what the first visitor would have to wait for. */
-  prepare(): Promise<void>;
-  stop(): Promise<void>;
-};
+export type OpenIdProvider = Awaited<ReturnType<typeof startOpenIdProvider>>;
 
 /** Requests to this path call `identify`. */
 const LOGIN_PATH = '/interaction/';
@@ -46,7 +39,7 @@ const TTL_SECONDS = 600;
  * A real OpenID Connect provider on loopback, for the demo and for tests. It stores nothing, so each login asks again
  * for the person. It listens at once, and loads the library with the first request.
  */
-export async function startOpenIdProvider(options: ProviderOptions): Promise<OpenIdProvider> {
+export async function startOpenIdProvider(options: ProviderOptions) {
   const server = createServer();
   server.listen(options.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
@@ -92,7 +85,9 @@ export async function startOpenIdProvider(options: ProviderOptions): Promise<Ope
 
   return {
     issuer,
+    /** The key that signs ID tokens. */
     key: async () => (await made()).key,
+    /** Loads what the first visitor would have to wait for. */
     prepare: async () => void (await made()),
     async stop() {
       server.closeAllConnections();

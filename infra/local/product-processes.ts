@@ -6,24 +6,8 @@ import type { ServiceName, StackEnv } from './stack-env.ts';
 import { supervise } from './supervisor.ts';
 import type { Service } from './supervisor.ts';
 
-/** Actions on one process; `which` selects one of several of its service, from 0. */
-export type ProcessHandles = {
-  pid: (name: ServiceName, which?: number) => number;
-  kill: (name: ServiceName, signal: NodeJS.Signals, which?: number) => Promise<void>;
-  /** Takes the process from the balancer first, as operators do. */
-  restart: (name: ServiceName, which?: number) => Promise<void>;
-  ready: (name: ServiceName, which?: number) => Promise<void>;
-  /** The address of one process, bypassing the balancer. */
-  url: (name: ServiceName, which?: number) => string;
-};
-
-export type ProductProcesses = {
-  /** Starts all processes of a service; resolves when they are ready. */
-  start(name: ServiceName): Promise<void>;
-  /** Stops from the outside in, so that no process receives requests that it can no longer answer. */
-  stop(): Promise<void>;
-  handles: ProcessHandles;
-};
+export type ProductProcesses = ReturnType<typeof createProductProcesses>;
+export type ProcessHandles = ProductProcesses['handles'];
 
 type Running = { process: Service; port: number; isLeaving?: boolean };
 
@@ -35,7 +19,7 @@ export function createProductProcesses(options: {
   processes: number;
   logDir: string;
   log: Log;
-}): ProductProcesses {
+}) {
   const { stackEnv, processes, logDir, log } = options;
   const running = new Map<ServiceName, Running[]>();
   const balancers: Balancer[] = [];
@@ -55,7 +39,8 @@ export function createProductProcesses(options: {
   }
 
   return {
-    async start(name) {
+    /** Starts all processes of a service; resolves when they are ready. */
+    async start(name: ServiceName) {
       running.set(name, []);
       const port = stackEnv.ports[name];
       const own = processes === 1 ? [port] : await freePorts(processes);
@@ -68,6 +53,7 @@ export function createProductProcesses(options: {
           .map((each) => ({ host: '127.0.0.1', port: each.port }));
       balancers.push(await startBalancer({ host, port, targets }));
     },
+    /** Stops from the outside in, so that no process receives requests that it can no longer answer. */
     async stop() {
       for (const layer of layers) {
         const all = layer.flatMap((name) => running.get(name) ?? []);
@@ -75,16 +61,20 @@ export function createProductProcesses(options: {
       }
       await Promise.all(balancers.map((balancer) => balancer.close()));
     },
+    /** Actions on one process; `which` selects one of several of its service, from 0. */
     handles: {
-      pid: (name, which) => one(name, which).process.pid(),
-      kill: (name, signal, which) => one(name, which).process.kill(signal),
-      async restart(name, which) {
+      pid: (name: ServiceName, which?: number) => one(name, which).process.pid(),
+      kill: (name: ServiceName, signal: NodeJS.Signals, which?: number) =>
+        one(name, which).process.kill(signal),
+      /** Takes the process from the balancer first, as operators do. */
+      async restart(name: ServiceName, which?: number) {
         const restarted = one(name, which);
         restarted.isLeaving = true;
         await restarted.process.restart().finally(() => (restarted.isLeaving = false));
       },
-      ready: (name, which) => one(name, which).process.ready(),
-      url: (name, which) => `http://127.0.0.1:${one(name, which).port}`,
+      ready: (name: ServiceName, which?: number) => one(name, which).process.ready(),
+      /** The address of one process, bypassing the balancer. */
+      url: (name: ServiceName, which?: number) => `http://127.0.0.1:${one(name, which).port}`,
     },
   };
 }

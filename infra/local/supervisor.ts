@@ -17,26 +17,14 @@ export type ServiceSpec = {
   env: Record<string, string>;
 };
 
-export type Service = {
-  pid: () => number;
-  /** Resolves when the signal is sent; after a SIGKILL, when the process has ended. */
-  kill: (signal: NodeJS.Signals) => Promise<void>;
-  /** A clean stop and a new start, until it is ready again. */
-  restart: () => Promise<void>;
-  /** Resolves when it reports ready; rejects if its first start fails. */
-  ready: () => Promise<void>;
-  stop: () => Promise<void>;
-};
+export type Service = Awaited<ReturnType<typeof supervise>>;
 
 /** A service takes at most ten seconds to finish its work. */
 export const graceSeconds = 12;
 const readyTimeoutMs = 90_000;
 
 /** Starts one of our services and restarts it after a crash, with a log message. */
-export async function supervise(
-  spec: ServiceSpec,
-  { logDir, log }: { logDir: string; log: Log },
-): Promise<Service> {
+export async function supervise(spec: ServiceSpec, { logDir, log }: { logDir: string; log: Log }) {
   const { name } = spec;
   const readyUrl = `${urlAt(spec.env['HOST'], spec.port)}/readyz`;
   const logFile = join(logDir, `${name}.log`);
@@ -55,6 +43,7 @@ export async function supervise(
       return !wasReady;
     },
   });
+  /** Resolves when it reports ready; rejects if its first start fails. */
   const ready = async () => {
     const deadline = performance.now() + readyTimeoutMs;
     while (!(await isReady(readyUrl))) {
@@ -69,12 +58,14 @@ export async function supervise(
   };
   return {
     pid: () => kept.current().pid,
-    async kill(signal) {
+    /** Resolves when the signal is sent; after a SIGKILL, when the process has ended. */
+    async kill(signal: NodeJS.Signals) {
       const current = kept.current();
       current.kill(signal);
       if (signal === 'SIGKILL') await current.exited;
     },
     ready,
+    /** A clean stop and a new start, until it is ready again. */
     restart: async () => {
       await kept.restart();
       await ready();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openLine, type Line } from '@tippspiel/shared/platform/testing/line';
+import { openLine } from '@tippspiel/shared/platform/testing/line';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { startMail } from './engines/mail.ts';
 import { noLog } from './log.ts';
@@ -16,31 +16,20 @@ export type Caught = {
   headers: Record<string, string>;
 };
 
-export type Mails = {
-  /** All caught mails, or those for an address. */
-  caught(address?: string): Promise<Caught[]>;
-  /** Waits for the mails of an address. */
-  of(address: string, count?: number): Promise<Caught[]>;
-};
-
-export type Catcher = Mails & {
-  /** The connection by which mails arrive; tests can disturb it. */
-  line: Line;
-  smtpUrl: string;
-  /** The page that shows the mails. */
-  pageUrl: string;
-  stop(): Promise<void>;
-};
+export type Mails = ReturnType<typeof mailsAt>;
+export type Catcher = Awaited<ReturnType<typeof openCatcher>>;
 
 /** A real mail server that stores received mails. */
-export async function openCatcher(): Promise<Catcher> {
+export async function openCatcher() {
   const { path, remove } = await makeTempFolder();
   const mail = await startMail(noLog, { folder: join(path, 'mail'), logDir: join(path, 'logs') });
   const line = await openLine(mail.url);
   return {
     ...mailsAt(mail.pageUrl),
+    /** The connection by which mails arrive; tests can disturb it. */
     line,
     smtpUrl: line.url,
+    /** The page that shows the mails. */
     pageUrl: mail.pageUrl,
     async stop() {
       line.close();
@@ -51,14 +40,16 @@ export async function openCatcher(): Promise<Catcher> {
 }
 
 /** The mails of another process's catcher, read from its page. */
-export function mailsAt(pageUrl: string): Mails {
+export function mailsAt(pageUrl: string) {
+  /** All caught mails, or those for an address. */
   async function caught(address?: string): Promise<Caught[]> {
     const all = (await (await fetch(`${pageUrl}/email`)).json()) as Caught[];
     return all.filter(({ to }) => !address || to.some((receiver) => receiver.address === address));
   }
   return {
     caught,
-    of: (address, count = 1) =>
+    /** Waits for the mails of an address. */
+    of: (address: string, count = 1) =>
       until(`${count} mails to ${address}`, async () => {
         const found = await caught(address);
         return found.length >= count && found;

@@ -4,16 +4,10 @@ import { noLog } from './log.ts';
 import { freePort } from './ports.ts';
 import { makeTempFolder } from './temp-folder.ts';
 
-/** A NATS server for one test, which may stop and restart it; address and data stay. */
-export type TestNats = {
-  url: string;
-  stop(): Promise<void>;
-  start(): Promise<void>;
-  /** Stops it finally and deletes its data. */
-  remove(): Promise<void>;
-};
+export type TestNats = Awaited<ReturnType<typeof openTestNats>>;
 
-export async function openTestNats(): Promise<TestNats> {
+/** A NATS server for one test, which may stop and restart it; address and data stay. */
+export async function openTestNats() {
   const folder = await makeTempFolder();
   const port = await freePort();
   let engine: Engine | undefined;
@@ -29,6 +23,7 @@ export async function openTestNats(): Promise<TestNats> {
     url: `nats://127.0.0.1:${port}`,
     stop,
     start,
+    /** Stops it finally and deletes its data. */
     async remove() {
       await stop();
       await folder.remove();

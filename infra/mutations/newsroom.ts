@@ -65,7 +65,7 @@ export const newsroomRules: Mutation[] = [
   },
   {
     what: "a token in a player's text shows another player's name",
-    file: 'services/feed/src/resolvers/post.ts',
+    file: 'services/feed/src/resolvers/resolvers.ts',
     from: 'isOperator ? readHtml(text, author) : text',
     to: 'isOperator || text ? readHtml(text, author) : text',
     tests: announcements,

@@ -13,11 +13,7 @@ import type { ServiceName } from '../local/stack-env.ts';
 const EVERY = '2s';
 const RULES = 'infra/observability/prometheus/alerts.yml';
 
-export type Prometheus = {
-  /** The names of the firing alerts. */
-  firing(): Promise<string[]>;
-  stop(): Promise<void>;
-};
+export type Prometheus = Awaited<ReturnType<typeof startPrometheus>>;
 
 type Options = {
   /** Holds configuration and data. */
@@ -63,7 +59,7 @@ function accelerated(rules: string, { faster, longest }: Pick<Options, 'faster' 
 }
 
 /** Starts Prometheus with the product's rules. It watches processes of this machine. */
-export async function startPrometheus(log: Log, options: Options): Promise<Prometheus> {
+export async function startPrometheus(log: Log, options: Options) {
   const { folder, targets } = options;
   const command = await findPrometheus(log);
   const port = await freePort();
@@ -93,6 +89,7 @@ export async function startPrometheus(log: Log, options: Options): Promise<Prome
     isReady: () => fetch(`${base}/-/ready`).then(({ ok }) => ok, () => false), // prettier-ignore
   });
   return {
+    /** The names of the firing alerts. */
     async firing() {
       const answer = await fetch(`${base}/api/v1/alerts`);
       type Alert = { state: string; labels: { alertname: string } };

@@ -1,3 +1,4 @@
+import { forEachLimit } from '@tippspiel/shared/platform/queue/for-each-limit';
 import type { Answer, TestVisitor } from '../../rest-compat/test/visitor.ts';
 
 /** The data of a GraphQL response. @throws Error for errors */
@@ -19,14 +20,5 @@ export const errorCode = ({ body }: Answer): string | undefined =>
   (body['errors'] as { extensions: { code: string } }[] | undefined)?.[0]?.extensions.code;
 
 /** Runs some at the same time, as with real players. */
-export async function atOnce<One>(
-  all: readonly One[],
-  work: (one: One) => Promise<void>,
-  count = 12,
-): Promise<void> {
-  const waiting = [...all];
-  const worker = async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
-  };
-  await Promise.all(Array.from({ length: count }, worker));
-}
+export const atOnce = <One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<void> =>
+  forEachLimit(all, 12, work);

@@ -1,10 +1,11 @@
+import { forEachLimit } from '@tippspiel/shared/platform/queue/for-each-limit';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { expect } from '@jest/globals';
 import { registerPlayer, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import type { Chance } from '../reference/chance.ts';
 import { marksOf, type Plan } from '../reference/plan.ts';
 import type { Player, Tipp } from '../reference/players.ts';
-import { ask, atOnce, call } from './ask.ts';
+import { ask, call } from './ask.ts';
 import type { League } from './league.ts';
 
 /** A player of the product, with the reference's data about the player. */
@@ -13,14 +14,10 @@ export type Fan = { visitor: TestVisitor; player: Player };
 /** Registers players, who take part from now on. */
 export async function registerFans(league: League, count: number): Promise<Fan[]> {
   const fans: Fan[] = [];
-  await atOnce(
-    Array.from({ length: count }, (_none, index) => index),
-    async () => {
-      const { id, ...visitor } = await registerPlayer(league.baseUrl, 'Fan');
-      fans.push({ visitor, player: { id, since: league.now(), tipps: {}, winners: {}, answers: {} } });
-    },
-    4,
-  );
+  await forEachLimit(Array.from({ length: count }), 4, async () => {
+    const { id, ...visitor } = await registerPlayer(league.baseUrl, 'Fan');
+    fans.push({ visitor, player: { id, since: league.now(), tipps: {}, winners: {}, answers: {} } });
+  });
   for (const { player } of fans) await until(`player ${player.id}`, () => league.knows(player.id));
   return fans.sort((one, other) => one.player.id - other.player.id);
 }

@@ -3,46 +3,29 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { manualClock } from '@tippspiel/shared/platform/clock/clock';
-import { checkEnv } from '@tippspiel/shared/platform/config/env';
+import { parseEnv } from '@tippspiel/shared/platform/config/env';
 import { testEnv } from '@tippspiel/shared/platform/testing/subgraph';
 import { tippEnv } from '@tippspiel/tipp/env';
 import { buildService as buildTipp, type TippService } from '@tippspiel/tipp/server';
 import { userEnv } from '@tippspiel/user/env';
 import { buildService as buildUser } from '@tippspiel/user/server';
-import type { z } from 'zod';
 import { closeGateways, startGateway } from '../../gateway/test/gateway-fixture.ts';
 import { createVisitor, type TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { freePorts } from '../local/ports.ts';
 import { backingForTests } from '../local/testing.ts';
 import { marksOf, type Plan } from '../reference/plan.ts';
 
-/** Gateway, user and tipp on real servers, over HTTP, with a clock that moves only on the test's command. */
-export type League = {
-  plan: Plan & { jokers: number; pages: { matchIds: number[] }[] };
-  baseUrl: string;
-  /** The game's time in ms since 1970. */
-  now(): number;
-  /**
-   * Sets the clock; resolves when everything that has locked is frozen. @param questions the ids of closed bonus
-   * questions
-   */
-  moveTo(instant: number, questions?: number[]): Promise<void>;
-  /** Whether tipp has a slip for a player: from then on the player takes part. */
-  knows(id: number): Promise<boolean>;
-  /** Stops the tipp service and restarts it with its data. */
-  restartTipp(): Promise<void>;
-  /** Logs in as an operator. */
-  admin(): Promise<TestVisitor>;
-  close(): Promise<void>;
-};
+export type League = Awaited<ReturnType<typeof openLeague>>;
+type PagedPlan = Plan & { jokers: number; pages: { matchIds: number[] }[] };
 
 const PASSWORD = 'geheim123';
 /** Late saves may still arrive for some seconds after a lock. */
 const FROZEN_AFTER_MS = 10_000;
 
-export async function openLeague(tournament: string, start: number): Promise<League> {
+/** Gateway, user and tipp on real servers, over HTTP, with a clock that moves only on the test's command. */
+export async function openLeague(tournament: string, start: number) {
   const file = new URL(`../tournaments/${tournament}.json`, import.meta.url);
-  const plan = JSON.parse(await readFile(file, 'utf8')) as League['plan'];
+  const plan = JSON.parse(await readFile(file, 'utf8')) as PagedPlan;
   const clock = manualClock(new Date(start));
   const [userPort, tippPort] = (await freePorts(2)) as [number, number];
   const common = testEnv('played', backingForTests());
@@ -56,9 +39,10 @@ export async function openLeague(tournament: string, start: number): Promise<Lea
     await service.app.listen({ host: '127.0.0.1', port });
     return service;
   };
-  const startTipp = async () => listening(await buildTipp(read(tippEnv, tippSettings), { clock }), tippPort);
+  const startTipp = async () =>
+    listening(await buildTipp(parseEnv(tippEnv, tippSettings), { clock }), tippPort);
 
-  const user = await listening(await buildUser(read(userEnv, userSettings), { clock }), userPort);
+  const user = await listening(await buildUser(parseEnv(userEnv, userSettings), { clock }), userPort);
   let tipp = await startTipp();
   const { app } = await startGateway({
     USER_URL: `http://127.0.0.1:${userPort}`,
@@ -74,21 +58,29 @@ export async function openLeague(tournament: string, start: number): Promise<Lea
   return {
     plan,
     baseUrl,
+    /** The game's time in ms since 1970. */
     now: () => clock.now().getTime(),
-    async moveTo(instant, questions = []) {
+    /**
+     * Sets the clock; resolves when everything that has locked is frozen. @param questions the ids of closed bonus
+     * questions
+     */
+    async moveTo(instant: number, questions: number[] = []) {
       clock.set(new Date(instant));
       await tipp.freezer.frozen([
         ...lockedBy(plan, instant - FROZEN_AFTER_MS),
         ...questions.map((id) => `B${id}`),
       ]);
     },
-    knows: async (id) =>
+    /** Whether tipp has a slip for a player: from then on the player takes part. */
+    knows: async (id: number) =>
       tipp.deps.projection.current().players.has(id) && (await tipp.deps.slips.find(id)) !== null,
+    /** Stops the tipp service and restarts it with its data. */
     async restartTipp() {
       await tipp.close();
       tipp = await startTipp();
     },
-    async admin() {
+    /** Logs in as an operator. */
+    async admin(): Promise<TestVisitor> {
       const email = `leitung-${randomBytes(4).toString('hex')}@example.org`;
       const cli = new URL('../../services/user/src/admin-cli.ts', import.meta.url).pathname;
       const env = { ...process.env, ...userSettings, ADMIN_PASSWORD: PASSWORD };
@@ -114,10 +106,4 @@ function lockedBy(plan: Plan, instant: number): string[] {
     mark[0] === 'P' ? matches.length : letters.has(mark[1] as string),
   );
   return [...matches.map(({ id }) => `m${id}`), ...marks];
-}
-
-function read<Env extends z.ZodType>(schema: Env, settings: Record<string, string>): z.output<Env> {
-  const checked = checkEnv(schema, settings);
-  if (!checked.success) throw new Error(checked.problems.join('\n'));
-  return checked.data;
 }

@@ -2,17 +2,6 @@ import type { TestVisitor } from '../../rest-compat/test/visitor.ts';
 import { enter, type Entry, type Goals, type Sheet } from '../reference/entries.ts';
 import { ask, call } from './ask.ts';
 
-/** Operators of the product, and the sheet with all their entries. */
-export type Officials = {
-  sheet(): Sheet;
-  /** Makes an entry, alternating between GraphQL and the documented calls. */
-  enter(entry: Entry): Promise<void>;
-  /** Runs the evaluation; resolves when its ranks can be read. */
-  evaluate(): Promise<void>;
-  /** Creates a bonus question that opens in a minute. @returns its id */
-  writeQuestion(points: number, options: string[], opensAt: number, deadline: number): Promise<number>;
-};
-
 const SAVE_MATCH = 'mutation ($input: SaveMatchInput!) { saveMatch(input: $input) { match { id } } }';
 const SAVE_DECISION =
   'mutation ($input: SaveDecisionInput!) { saveDecision(input: $input) { decision { id } } }';
@@ -24,7 +13,8 @@ const SAVE_QUESTION = `mutation ($input: SaveBonusQuestionInput!) {
   saveBonusQuestion(input: $input) { bonusQuestion { id } }
 }`;
 
-export function createOfficials(admin: TestVisitor, first: Sheet): Officials {
+/** Operators of the product, and the sheet with all their entries. */
+export function createOfficials(admin: TestVisitor, first: Sheet) {
   let sheet = first;
   let turn = 0;
 
@@ -57,15 +47,18 @@ export function createOfficials(admin: TestVisitor, first: Sheet): Officials {
 
   return {
     sheet: () => sheet,
-    async enter(entry) {
+    /** Makes an entry, alternating between GraphQL and the documented calls. */
+    async enter(entry: Entry) {
       await send(entry, turn++ % 2 === 0);
       sheet = enter(sheet, entry);
     },
+    /** Runs the evaluation; resolves when its ranks can be read. */
     async evaluate() {
       if (turn++ % 2) await call(admin.get('/api/match/admin/auswertung'));
       else await ask(admin, 'mutation { startEvaluation { evaluation { isDue } } }');
     },
-    async writeQuestion(points, selections, opensAt, deadline) {
+    /** Creates a bonus question that opens in a minute. @returns its id */
+    async writeQuestion(points: number, selections: string[], opensAt: number, deadline: number) {
       const input = {
         id: 0,
         version: 0,

@@ -1,8 +1,6 @@
-/** A drawing twice as wide as high, as SVG: without letters, which every machine would draw in a font of its own. */
-const draw = (shapes: string): Buffer =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="640" viewBox="0 0 1280 640" fill="none">${shapes}</svg>`,
-  );
+import { drawing } from './drawing.ts';
+
+const draw = (shapes: string): Buffer => drawing(1280, 640, shapes);
 
 const stripes = (one: string, other: string): string =>
   Array.from(

@@ -1,14 +1,12 @@
 import { matchDays } from '@tippspiel/tipp/domain/matches/match-days';
 import type { Tournament } from '@tippspiel/tipp/domain/tournament/tournament';
 import type { SeedPrize } from '@tippspiel/tipp/seed';
+import { drawing } from './drawing.ts';
 
 type Drawn = Omit<SeedPrize, 'picture'> & { picture: Buffer };
 
-/** A drawing three wide and two high, as SVG without letters, which every machine would draw in a font of its own. */
 const draw = (ground: string, shapes: string): Buffer =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600" viewBox="0 0 900 600" fill="none"><rect width="900" height="600" fill="${ground}"/>${shapes}</svg>`,
-  );
+  drawing(900, 600, `<rect width="900" height="600" fill="${ground}"/>${shapes}`);
 
 const pictures = {
   ball: draw(

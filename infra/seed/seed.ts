@@ -1,5 +1,5 @@
 import { de, Faker } from '@faker-js/faker';
-import { checkEnv } from '@tippspiel/shared/platform/config/env';
+import { parseEnv } from '@tippspiel/shared/platform/config/env';
 import { systemClock } from '@tippspiel/shared/platform/clock/clock';
 import { feedEnv } from '@tippspiel/feed/env';
 import { eventsArrived, seedPosts, seedReports, seedSponsors } from '@tippspiel/feed/seed';
@@ -7,6 +7,7 @@ import { buildService as buildFeed } from '@tippspiel/feed/server';
 import { groupEnv } from '@tippspiel/group/env';
 import { seedGroups } from '@tippspiel/group/seed';
 import { buildService as buildGroup } from '@tippspiel/group/server';
+import type { Directory } from '@tippspiel/media/domain/operator-pictures/operator-picture';
 import { mediaEnv } from '@tippspiel/media/env';
 import { seedOperatorPictures, seedPictures } from '@tippspiel/media/seed';
 import { buildService as buildMedia } from '@tippspiel/media/server';
@@ -63,6 +64,12 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
     log(`${what} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
     return result;
   };
+  const drawAll = (what: string, directory: Directory, pictures: readonly Buffer[]) =>
+    timed(`${what} gezeichnet`, () =>
+      seedAll(buildMedia, parse(mediaEnv, env('media')), ({ deps }) =>
+        seedOperatorPictures(deps, directory, pictures),
+      ),
+    );
 
   const people = createPeople(faker, players, now);
   const stamps = await timed('Profilbilder gezeichnet', () =>
@@ -84,30 +91,18 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
       return seeded.map(({ id }, index) => ({ id, memberIds: seeds[index]!.memberIds }));
     }),
   );
-  const logos = await timed('Logos der Sponsoren gezeichnet', () =>
-    seedAll(buildMedia, parse(mediaEnv, env('media')), ({ deps }) =>
-      seedOperatorPictures(
-        deps,
-        'sponsors',
-        sponsors.map(({ logo }) => logo),
-      ),
-    ),
+  const logos = await drawAll(
+    'Logos der Sponsoren',
+    'sponsors',
+    sponsors.map(({ logo }) => logo),
   );
-  const pictures = await timed('Bilder der Redaktion gezeichnet', () =>
-    seedAll(buildMedia, parse(mediaEnv, env('media')), ({ deps }) =>
-      seedOperatorPictures(deps, 'posts', postPictures),
-    ),
-  );
+  const pictures = await drawAll('Bilder der Redaktion', 'posts', postPictures);
   const posts = createPosts(faker, tournament, userIds.slice(1), admin, now, pictures);
   const prizes = createPrizes(tournament, now);
-  const prizePictures = await timed('Preise gezeichnet', () =>
-    seedAll(buildMedia, parse(mediaEnv, env('media')), ({ deps }) =>
-      seedOperatorPictures(
-        deps,
-        'prices',
-        prizes.map(({ picture }) => picture),
-      ),
-    ),
+  const prizePictures = await drawAll(
+    'Preise',
+    'prices',
+    prizes.map(({ picture }) => picture),
   );
   const nameOf = (userId: number) => {
     const { firstname, lastname } = people[userIds.indexOf(userId)] as Persona;
@@ -143,9 +138,7 @@ export async function seedDemo({ env, players, password, log }: DemoOptions): Pr
 
 /** The service's own environment, but quiet: the person at the terminal reads the seed's lines. */
 function parse<Schema extends z.ZodType>(schema: Schema, source: Record<string, string>): z.output<Schema> {
-  const checked = checkEnv(schema, { ...source, LOG_LEVEL: 'error' });
-  if (!checked.success) throw new Error(checked.problems.join('\n'));
-  return checked.data;
+  return parseEnv(schema, { ...source, LOG_LEVEL: 'error' });
 }
 
 /** Builds a service without letting it listen, works with it and closes it. */

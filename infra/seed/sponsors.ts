@@ -1,14 +1,11 @@
 import type { SeedSponsor } from '@tippspiel/feed/seed';
+import { drawing } from './drawing.ts';
 
 type Drawn = Omit<SeedSponsor, 'pictureUrl'> & { logo: Buffer };
 
 const site = (name: string): string => `https://www.example.org/${name}`;
 
-/** A drawing twice as wide as high, as SVG: without letters, which every machine would draw in a font of its own. */
-const draw = (shapes: string): Buffer =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320" viewBox="0 0 640 320" fill="none">${shapes}</svg>`,
-  );
+const draw = (shapes: string): Buffer => drawing(640, 320, shapes);
 
 const rays = (count: number, [x, y]: [number, number], from: number, to: number): string =>
   Array.from({ length: count }, (_none, index) => {

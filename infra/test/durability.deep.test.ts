@@ -3,7 +3,8 @@ import { until } from '@tippspiel/shared/platform/testing/until';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makeTempFolder } from '../local/temp-folder.ts';
-import { commandOf, descendants, end, endLaunched, launch } from './kit.ts';
+import { commandOf, descendants } from '../local/process/descendants.ts';
+import { end, endLaunched, launch } from './kit.ts';
 
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { repositoryRoot } from '../local/places.ts';
@@ -30,27 +29,4 @@ export async function end(launcher: ChildProcess, signal: NodeJS.Signals): Promi
 
 export async function endLaunched(): Promise<void> {
   await Promise.all([...launched].map((launcher) => end(launcher, 'SIGTERM')));
-}
-
-/** The process ids of all descendants of a process. */
-export async function descendants(root: number): Promise<number[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const parents = new Map<number, number>();
-  for (const pid of pids) parents.set(pid, await parentOf(pid));
-  const isBelow = (pid: number): boolean => {
-    const parent = parents.get(pid);
-    return parent !== undefined && (parent === root || isBelow(parent));
-  };
-  return pids.filter(isBelow);
-}
-
-async function parentOf(pid: number): Promise<number> {
-  // '12 (name with ) in it) S 1 …'
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0);
-}
-
-/** The command line of a process; '' if it has ended or is a zombie. */
-export function commandOf(pid: number): Promise<string> {
-  return readFile(`/proc/${pid}/cmdline`, 'utf8').then((text) => text.replaceAll('\0', ' ').trim(), () => ''); // prettier-ignore
 }

@@ -4,7 +4,8 @@ import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { isPortFree } from '../local/ports.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
-import { commandOf, descendants, end, endLaunched, launch } from './kit.ts';
+import { commandOf, descendants } from '../local/process/descendants.ts';
+import { end, endLaunched, launch } from './kit.ts';
 
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
 beforeAll(async () => {

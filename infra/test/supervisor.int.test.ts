@@ -5,7 +5,7 @@ import { freePort } from '../local/ports.ts';
 import { supervise } from '../local/supervisor.ts';
 import type { Service } from '../local/supervisor.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
-import { commandOf } from './kit.ts';
+import { commandOf } from '../local/process/descendants.ts';
 
 let folder: Awaited<ReturnType<typeof makeTempFolder>>;
 let lines: string[];

@@ -13,18 +13,17 @@ type Document<Data, Variables> = {
   __apiType?: (variables: Variables) => Data;
 };
 
-export type Ask = {
-  /** Returns the data if the whole operation succeeded. Otherwise it throws the first error as an AppError. */
-  <Data, Variables extends Record<string, unknown>>(
-    call: { request: FastifyRequest; reply: FastifyReply },
-    document: Document<Data, Variables>,
-    variables?: Variables,
-  ): Promise<Data>;
-};
+/**
+ * Queries the graph as the visitor, and passes cookie and token of the answer on to the browser. Returns the data if the
+ * whole operation succeeded. Otherwise it throws the first error as an AppError.
+ */
+export type Ask = <Data, Variables extends Record<string, unknown>>(
+  document: Document<Data, Variables>,
+  variables?: Variables,
+) => Promise<Data>;
 
-/** Queries the graph as the visitor, and passes cookie and token of the answer on to the browser. */
-export function createAsk(graph: Graph): Ask {
-  return async ({ request, reply }, document, variables) => {
+export function createAsk(graph: Graph, request: FastifyRequest, reply: FastifyReply): Ask {
+  return async (document, variables) => {
     const answer = await graph(request, { query: document.toString(), variables });
     passSessionOn(reply, answer);
     const [problem] = answer.errors ?? [];

@@ -52,7 +52,7 @@ async function fieldsOfCalls(): Promise<[operationId: string, field: string][]> 
     const asked = definition.selectionSet.selections.filter((each) => each.kind === Kind.FIELD);
     fields.set(`${definition.name?.value}Document`, asked.map((each) => each.name.value)); // prettier-ignore
   }
-  const routes = (await read('.ts')).flatMap((text) => text.split(/\bserve(?=[<(])/).slice(1));
+  const routes = (await read('.ts')).flatMap((text) => text.split(/\bserve(?:WithEtag)?(?=[<(])/).slice(1));
   return routes.flatMap((route) => {
     const [, operationId = ''] = /\(\s*'(\w+)'/.exec(route) ?? [];
     const documents = [...route.matchAll(/\bRest\w+Document\b/g)].map(([name]) => name);

@@ -1,8 +1,9 @@
 import { systemClock, type Clock } from '@tippspiel/shared/platform/clock/clock';
 import { answerFailures } from '@tippspiel/shared/platform/http/failure';
-import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createAllowedMethods } from './allowed-methods.ts';
 import { createAsk } from './ask.ts';
+import { sendWithEtag } from './etag.ts';
 import type { Graph } from './graph.ts';
 import { inputError } from './input-error.ts';
 import { acceptForms } from './input.ts';
@@ -57,13 +58,22 @@ export async function registerRest(
   const missing = new Set(Object.keys(calls).filter((id) => !servedByTheGateway.has(id)));
   const tools: Tools = {
     graph: options.graph,
-    ask: createAsk(options.graph),
     clock: options.clock ?? systemClock(),
     serve(operationId, handler) {
       const call = calls[operationId];
       if (!call) throw new Error(`openapi.yaml does not describe ${operationId}`);
       missing.delete(operationId);
-      app.route({ ...call, handler: handler as RouteHandlerMethod });
+      app.route({
+        ...call,
+        handler(request, reply) {
+          const { params, query, body } = request;
+          const ask = createAsk(options.graph, request, reply);
+          return handler({ params, query, body, ask, request, reply } as never);
+        },
+      });
+    },
+    serveWithEtag(operationId, handler) {
+      tools.serve(operationId, async (call) => sendWithEtag(call, await handler(call as never)));
     },
   };
   const sections = [

@@ -6,12 +6,17 @@ import type { Graph } from './graph.ts';
 /** The parts of a request that openapi.yaml describes. */
 export type Parts = { Params?: unknown; Querystring?: unknown; Body?: unknown };
 
-type Handler<P extends Parts> = (
-  request: FastifyRequest<P & Record<string, unknown>>,
-  reply: FastifyReply,
-) => unknown;
+/** One request of a described call. */
+export type Call<P extends Parts = Parts> = {
+  params: P['Params'];
+  query: P['Querystring'];
+  body: P['Body'];
+  ask: Ask;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
 
-export type Call = { request: FastifyRequest; reply: FastifyReply };
+type Serve = <P extends Parts>(operationId: string, handler: (call: Call<P>) => unknown) => void;
 
 /** A list's query. */
 export type PageQuery = { pageSize: number; pageNumber: number; search?: string };
@@ -24,11 +29,12 @@ export const listVariables = <Query extends PageQuery>({ pageSize, pageNumber, s
 
 export type Tools = {
   graph: Graph;
-  ask: Ask;
   clock: Clock;
   /**
    * Serves a call of openapi.yaml. Its request is reduced to the described fields (`readFields`), validated and completed
    * with defaults before the handler runs. So the handler may pass it on whole.
    */
-  serve<P extends Parts>(operationId: string, handler: Handler<P>): void;
+  serve: Serve;
+  /** Serves a call whose answer a browser may cache but must revalidate. */
+  serveWithEtag: Serve;
 };

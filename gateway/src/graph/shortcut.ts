@@ -8,17 +8,6 @@ import { CACHED_CHARACTERS } from './operations.ts';
 type QueryPlan = Parameters<NonNullable<GatewayConfig['experimental_didResolveQueryPlan']>>[0]['queryPlan'];
 type Fetch = { run: ReturnType<PoolDataSource['prepare']>; variableNames: readonly string[] };
 
-export type Shortcuts = {
-  /** Analyses a plan once, and caches the result, also when there is no shortcut. */
-  learn(query: string, document: DocumentNode, plan: QueryPlan): void;
-  /** Fetches the answer from the only subgraph that an operation needs; undefined when it needs more. */
-  run(
-    query: string,
-    variables: Record<string, unknown> | undefined,
-    call: GraphCall,
-  ): Promise<GraphAnswer> | undefined;
-};
-
 type Options = {
   dataSource(name: string): PoolDataSource | GraphQLDataSource<GraphContext>;
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
@@ -29,16 +18,22 @@ type Options = {
  * right shape, so the gateway's post-processing has nothing to do. Other operations run through @apollo/gateway. A test
  * compares both ways.
  */
-export function createShortcuts({ dataSource, formatError }: Options): Shortcuts {
+export function createShortcuts({ dataSource, formatError }: Options) {
   const known = new LRUCache<string, Fetch | false>({
     maxSize: CACHED_CHARACTERS,
     sizeCalculation: (_fetch, query) => query.length,
   });
   return {
-    learn(query, document, plan) {
+    /** Analyses a plan once, and caches the result, also when there is no shortcut. */
+    learn(query: string, document: DocumentNode, plan: QueryPlan): void {
       if (!known.has(query)) known.set(query, singleFetch(document, plan, dataSource));
     },
-    run(query, variables, call) {
+    /** Fetches the answer from the only subgraph that an operation needs; undefined when it needs more. */
+    run(
+      query: string,
+      variables: Record<string, unknown> | undefined,
+      call: GraphCall,
+    ): Promise<GraphAnswer> | undefined {
       const fetch = known.get(query);
       return fetch ? send(fetch, variables, call, formatError) : undefined;
     },

@@ -13,11 +13,7 @@ type Tournament = {
   kickOffs: string[];
 };
 
-/**
- * The tournament and its kick-offs. They never change at run time, because only the tournament file sets a kick-off.
- * They are missing until tipp has answered.
- */
-export type TournamentInfo = { get(): Partial<Tournament>; close(): void };
+export type TournamentInfo = ReturnType<typeof createTournamentInfo>;
 
 const RETRY_MS = 5_000;
 const QUERY = '{ tournament { id name occasion isWM exactPoints jokerFactor } matches { date } }';
@@ -27,8 +23,11 @@ type Answer = {
   matches: { date: string }[];
 };
 
-/** Queries tipp until it has answered once. */
-export function createTournamentInfo(graph: Graph, log: Logger): TournamentInfo {
+/**
+ * Queries tipp for the tournament and its kick-offs until it has answered once. They never change at run time, because
+ * only the tournament file sets a kick-off. They are missing until tipp has answered.
+ */
+export function createTournamentInfo(graph: Graph, log: Logger) {
   let known: Partial<Tournament> = {};
   let closed = false;
   let timer: NodeJS.Timeout | undefined;

@@ -3,27 +3,27 @@ import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
 import { NOT_READABLE } from '../graph/limits.ts';
 import { CSRF_HEADER } from '../session/csrf.ts';
-import type { SessionHeaders } from '../session/visitor.ts';
-import type { createExchange } from './exchange.ts';
-import { failureOf, logUnexpected } from '@tippspiel/shared/platform/http/failure';
-import { asGraphqlBody } from './graphql-failure.ts';
+import type { createExchange, Exchange } from './exchange.ts';
+import { failureOf, logUnexpected, type Failure } from '@tippspiel/shared/platform/http/failure';
 
 const body = z.object({
   query: z.string().min(1),
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** Sets the session's cookie and anti-forgery token in the response. */
-export function sendSession(reply: FastifyReply, session: SessionHeaders | undefined): void {
-  if (!session) return;
-  if (session.setCookie !== undefined) void reply.header('set-cookie', session.setCookie);
-  void reply.header(CSRF_HEADER, session.csrfToken);
-}
-
-/** Sets the cookie of an external login, in addition to the session's. */
-export function sendTicket(reply: FastifyReply, ticket: string | undefined): void {
+/** Sets the session's cookie and anti-forgery token in the response, and the cookie of an external login. */
+export function sendSession(
+  reply: FastifyReply,
+  { session, ticket }: Pick<Exchange, 'session' | 'ticket'>,
+): void {
+  if (session?.setCookie !== undefined) void reply.header('set-cookie', session.setCookie);
+  if (session) void reply.header(CSRF_HEADER, session.csrfToken);
   if (ticket !== undefined) void reply.header('set-cookie', ticket);
 }
+
+export const asGraphqlBody = ({ message, code, field, retryAfterSeconds }: Failure) => ({
+  errors: [{ message, extensions: { code, field, retryAfterSeconds } }],
+});
 
 /** POST /graphql, one operation per request, as JSON. */
 export async function graphqlRoute(
@@ -41,21 +41,13 @@ export async function graphqlRoute(
     const given = body.safeParse(request.body);
     if (!given.success) throw new AppError('BAD_USER_INPUT', NOT_READABLE);
     const { query, variables } = given.data;
-    const {
-      status,
-      body: answer,
-      text = JSON.stringify(answer),
-      session,
-      ticket,
-      retryAfterSeconds,
-    } = await exchange(request, { query, variables: variables ?? undefined, asText: true });
-    sendSession(reply, session);
-    sendTicket(reply, ticket);
-    if (retryAfterSeconds) void reply.header('retry-after', retryAfterSeconds);
+    const answer = await exchange(request, { query, variables: variables ?? undefined, asText: true });
+    sendSession(reply, answer);
+    if (answer.retryAfterSeconds) void reply.header('retry-after', answer.retryAfterSeconds);
     return reply
-      .code(status)
+      .code(answer.status)
       .header('content-type', 'application/json; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(text);
+      .send(answer.text ?? JSON.stringify(answer.body));
   });
 }

@@ -49,9 +49,8 @@ export async function logoutRoute(app: FastifyInstance, options: Options): Promi
       },
     );
     if (!ended) return reply.code(303).header('location', PATH).send();
-    const { body, session } = ended;
-    if (body.errors?.length) return sendPlainPage(reply, 503, unavailablePage);
-    sendSession(reply, session);
+    if (ended.body.errors?.length) return sendPlainPage(reply, 503, unavailablePage);
+    sendSession(reply, ended);
     return reply.code(303).header('location', '/').send();
   });
 }

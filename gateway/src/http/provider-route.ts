@@ -2,7 +2,7 @@ import { RestFinishProviderLoginDocument } from '@tippspiel/rest-compat/routes/a
 import { failureOf } from '@tippspiel/shared/platform/http/failure';
 import type { FastifyInstance } from 'fastify';
 import type { createExchange } from './exchange.ts';
-import { sendSession, sendTicket } from './graphql-route.ts';
+import { sendSession } from './graphql-route.ts';
 import { sendPlainPage, unavailablePage } from '../pages/plain-page.ts';
 
 type Options = { exchange: ReturnType<typeof createExchange> };
@@ -22,15 +22,14 @@ export function providerRoute(app: FastifyInstance, { exchange }: Options): void
   app.get('/anmelden/zurueck', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const query = request.url.slice(request.url.indexOf('?') + 1).slice(0, QUERY_MAX);
-    const { body, session, ticket } = await exchange(request, {
+    const answer = await exchange(request, {
       query: RestFinishProviderLoginDocument.toString(),
       variables: { input: { query } },
       byTicket: true,
     });
-    const { path } = (body.data?.['finishProviderLogin'] ?? {}) as { path?: string };
+    const { path } = (answer.body.data?.['finishProviderLogin'] ?? {}) as { path?: string };
     if (!path) return sendPlainPage(reply, 503, unavailablePage);
-    sendSession(reply, session);
-    sendTicket(reply, ticket);
+    sendSession(reply, answer);
     return reply.code(303).header('location', path).send();
   });
 }

@@ -1,7 +1,7 @@
 import { failureOf, refuse, refuseUnrouted } from '@tippspiel/shared/platform/http/failure';
 import { BARE_HEADERS } from '@tippspiel/shared/platform/http/raw-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asGraphqlBody } from './graphql-failure.ts';
+import { asGraphqlBody } from './graphql-route.ts';
 import { notFoundPage, sendPlainPage } from '../pages/plain-page.ts';
 
 type Options = {

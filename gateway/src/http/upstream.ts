@@ -7,19 +7,7 @@ import type { FastifyReply } from 'fastify';
 
 type Callback = (error: Error | null, answer: Dispatcher.ResponseData) => void;
 
-export type Upstream = {
-  /**
-   * Waits for a free slot for a forwarded request. The slot is held until the upstream has finished the request. A read
-   * is aborted when the visitor disconnects. A write is not, because it may be half done.
-   * @param deadline in real time
-   * @returns headers that identify the slot for `request`
-   * @throws AppError UNAVAILABLE
-   */
-  enter(reply: FastifyReply, deadline: Date): Promise<object>;
-  /** Has the signature of undici's `request`, for @fastify/reply-from. */
-  request(options: Dispatcher.RequestOptions, callback: Callback): void;
-  close(): Promise<void>;
-};
+export type Upstream = ReturnType<typeof createUpstream>;
 
 type Options = {
   url: string;
@@ -45,7 +33,7 @@ const RETRY_AFTER_SECONDS = 2;
 const reading = new Set(['GET', 'HEAD']);
 
 /** Creates the connection pool to a process that receives forwarded requests. */
-export function createUpstream({ url, timeoutMs, connections, queue, isRead }: Options): Upstream {
+export function createUpstream({ url, timeoutMs, connections, queue, isRead }: Options) {
   const { origin } = new URL(url);
   const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
   const { spare, firstAnswer } = createHedge(connections);
@@ -57,7 +45,14 @@ export function createUpstream({ url, timeoutMs, connections, queue, isRead }: O
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
   return {
-    async enter({ raw, request }, deadline) {
+    /**
+     * Waits for a free slot for a forwarded request. The slot is held until the upstream has finished the request. A
+     * read is aborted when the visitor disconnects. A write is not, because it may be half done.
+     * @param deadline in real time
+     * @returns headers that identify the slot for `request`
+     * @throws AppError UNAVAILABLE
+     */
+    async enter({ raw, request }: FastifyReply, deadline: Date): Promise<object> {
       const release = await requests.acquire({ deadline });
       let isDone = false;
       const visit: Visit = {
@@ -79,7 +74,8 @@ export function createUpstream({ url, timeoutMs, connections, queue, isRead }: O
       else raw.once('close', gone);
       return { [VISIT]: visit };
     },
-    request({ headers, ...options }, callback) {
+    /** Has the signature of undici's `request`, for @fastify/reply-from. */
+    request({ headers, ...options }: Dispatcher.RequestOptions, callback: Callback): void {
       const { [VISIT]: visit, ...sent } = headers as { [VISIT]: Visit } & Record<string, string>;
       visit.sent = true;
       if (visit.hasGone) return visit.done();

@@ -1,15 +1,7 @@
 import type { LiveTopic } from '@tippspiel/shared/platform/nats/live';
 import type { Streams } from './streams.ts';
 
-export type Announcer = {
-  /** Tells open pages that they may query these topics again. */
-  announce(topics: readonly LiveTopic[]): void;
-  /** The time in milliseconds over which notified pages spread their queries at random. */
-  withinMs(): number;
-  /** How many milliseconds ago each topic of the last minute was announced. */
-  lately(): Lately;
-  close(): void;
-};
+export type Announcer = ReturnType<typeof createAnnouncer>;
 
 export type Lately = Partial<Record<LiveTopic, number>>;
 
@@ -48,7 +40,7 @@ export const newsFrame = (topics: readonly LiveTopic[], withinMs: number, lately
   `data: ${JSON.stringify({ topics, withinMs, lately })}\n\n`;
 
 /** Collects announced topics and notifies the open streams. */
-export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): Announcer {
+export function createAnnouncer({ streams, asksPerSecond, pauses }: Options) {
   const wait = { ...usual, ...pauses };
   /** When each waiting topic is due, by `performance.now()`. */
   const due = new Map<LiveTopic, number>();
@@ -57,6 +49,7 @@ export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): An
   let timer: NodeJS.Timeout | undefined;
   const heartbeat = setInterval(() => void streams.broadcast(HEARTBEAT), HEARTBEAT_MS).unref();
 
+  /** The time in milliseconds over which notified pages spread their queries at random. */
   const withinMs = (): number => Math.ceil((streams.count() / asksPerSecond) * 1_000);
 
   const pauseOf = (topic: LiveTopic): number =>
@@ -82,7 +75,8 @@ export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): An
   }
 
   return {
-    announce(topics) {
+    /** Tells open pages that they may query these topics again. */
+    announce(topics: readonly LiveTopic[]): void {
       const now = performance.now();
       for (const topic of topics) newAt.set(topic, now);
       if (!streams.count()) return;
@@ -95,7 +89,8 @@ export function createAnnouncer({ streams, asksPerSecond, pauses }: Options): An
       plan();
     },
     withinMs,
-    lately() {
+    /** How many milliseconds ago each topic of the last minute was announced. */
+    lately(): Lately {
       const now = performance.now();
       const ages = [...newAt].map(([topic, at]) => [topic, Math.round(now - at)] as const);
       return Object.fromEntries(ages.filter(([, age]) => age < LATELY_MS));

@@ -4,19 +4,7 @@ import { networkOf } from '@tippspiel/shared/platform/http/network-of';
 
 export type Listener = { userId: number; sessionId: string; address: string };
 
-export type Streams = {
-  /** Whether this player may open one more stream from this address. */
-  mayOpen(listener: Pick<Listener, 'userId' | 'address'>): boolean;
-  /** Takes over a response whose head is sent. It receives broadcasts until it, its session or this process ends. */
-  add(response: ServerResponse, listener: Listener): void;
-  /** Writes to all streams, in slices of a few milliseconds. It drops readers that have not read earlier frames. */
-  broadcast(frame: string): Promise<void>;
-  endSessions(sessionIds: readonly string[]): void;
-  count(): number;
-  dropped(): number;
-  /** Ends all streams, and refuses new ones. */
-  close(): void;
-};
+export type Streams = ReturnType<typeof createStreams>;
 
 export type StreamLimits = {
   /** The most open streams of this process. */
@@ -39,7 +27,7 @@ const playerKey = ({ userId }: Pick<Listener, 'userId'>): string => `player ${us
 /** How long an ended stream waits for the client to close it. */
 const GRACE_MS = 5_000;
 
-export function createStreams(limits: StreamLimits): Streams {
+export function createStreams(limits: StreamLimits) {
   const streams = new Set<Stream>();
   const bySession = new Map<string, Set<Stream>>();
   /** How many streams each network and each player has. */
@@ -88,12 +76,14 @@ export function createStreams(limits: StreamLimits): Streams {
   }
 
   return {
-    mayOpen: (listener) =>
+    /** Whether this player may open one more stream from this address. */
+    mayOpen: (listener: Pick<Listener, 'userId' | 'address'>): boolean =>
       !closed &&
       streams.size < limits.connections &&
       open(networkKey(listener)) < limits.perAddress &&
       open(playerKey(listener)) < limits.perPlayer,
-    add(response, listener) {
+    /** Takes over a response whose head is sent. It receives broadcasts until it, its session or this process ends. */
+    add(response: ServerResponse, listener: Listener): void {
       const lasts = limits.lifetimeMs * (0.8 + 0.4 * Math.random());
       const stream = { ...listener, response, timer: setTimeout(() => end(stream), lasts).unref() };
       streams.add(stream);
@@ -105,12 +95,14 @@ export function createStreams(limits: StreamLimits): Streams {
       response.on('error', () => remove(stream));
       if (closed) end(stream);
     },
-    broadcast: (frame) => inSlices(write(Buffer.from(frame))),
-    endSessions(sessionIds) {
+    /** Writes to all streams, in slices of a few milliseconds. It drops readers that have not read earlier frames. */
+    broadcast: (frame: string) => inSlices(write(Buffer.from(frame))),
+    endSessions(sessionIds: readonly string[]): void {
       for (const sessionId of sessionIds) [...(bySession.get(sessionId) ?? [])].forEach(end);
     },
     count: () => streams.size,
     dropped: () => dropped,
+    /** Ends all streams, and refuses new ones. */
     close() {
       closed = true;
       [...streams].forEach(end);

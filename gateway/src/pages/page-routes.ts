@@ -69,7 +69,7 @@ export async function webRoutes(
       const visitor = await visitors.of(request);
       nameViewer(reply, visitor);
       const session = visitors.headersFor(visitor, { renew: visitor.session !== null });
-      sendSession(reply, session);
+      sendSession(reply, { session });
       const found = web.find(request.url, visitor.session);
       const queries = request.method === 'HEAD' ? [] : firstQueriesOf(found, visitor.session);
       const answers = await options.firstAnswers(request, visitor, queries);

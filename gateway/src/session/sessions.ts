@@ -11,14 +11,7 @@ export class SessionsUnavailableError extends AppError {
   }
 }
 
-export type Sessions = {
-  /** The session of a token; null when it has ended or never existed. Throws `SessionsUnavailableError`. */
-  resolve(token: string, requestId: string): Promise<ResolvedSession | null>;
-  /** Removes ended or changed sessions from the cache. */
-  forget(sessionIds: string[]): void;
-  /** Sets whether hints about ended sessions arrive. After a disconnection all sessions are looked up again. */
-  setConnected(now: boolean): void;
-};
+export type Sessions = ReturnType<typeof createSessions>;
 
 type Options = {
   lookUp: LookUp;
@@ -45,7 +38,7 @@ const UNKNOWN_TOKENS = 10_000;
  * stale one is looked up in the background (stale-while-revalidate), once at a time. Only an unknown session waits, and,
  * while no hints arrive, a stale one; both only briefly. After a look-up without an answer, further requests are refused at once while the next look-up runs.
  */
-export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options): Sessions {
+export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options) {
   const tokens = new Map<string, string>();
   // `max` would allocate the memory of all entries at the start.
   const size = { maxSize: cacheSize, sizeCalculation: () => 1 };
@@ -106,7 +99,8 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
   }
 
   return {
-    async resolve(token, requestId) {
+    /** The session of a token; null when it has ended or never existed. Throws `SessionsUnavailableError`. */
+    async resolve(token: string, requestId: string): Promise<ResolvedSession | null> {
       if (invalid.has(token)) return null;
       const entry = known.get(token);
       if (!entry || isTooOld(entry)) {
@@ -121,14 +115,16 @@ export function createSessions({ lookUp, log, freshSeconds, cacheSize }: Options
       // seconds.
       return isConnected && !isDoubtful(entry) ? entry.session : asked;
     },
-    forget(sessionIds) {
+    /** Removes ended or changed sessions from the cache. */
+    forget(sessionIds: string[]): void {
       for (const sessionId of sessionIds) {
         changed.set(sessionId, Date.now());
         const token = tokens.get(sessionId);
         if (token !== undefined) known.delete(token);
       }
     },
-    setConnected(now) {
+    /** Sets whether hints about ended sessions arrive. After a disconnection all sessions are looked up again. */
+    setConnected(now: boolean): void {
       if (now && !isConnected) connectedSince = Date.now();
       isConnected = now;
     },

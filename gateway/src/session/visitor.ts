@@ -23,36 +23,32 @@ export type Visitor = {
 /** The session's cookie and token for the headers of a response. */
 export type SessionHeaders = { setCookie?: string; csrfToken: string };
 
-export type Visitors = {
-  /** Identifies a request's sender. Throws `SessionsUnavailableError` when its cookie cannot be looked up. */
-  of(request: FastifyRequest): Promise<Visitor>;
-  /** The visitor's token, with a new cookie where the visitor has none or an expired one. */
-  headersFor(visitor: Visitor, options?: { renew?: boolean }): SessionHeaders;
-  /** Cookie and token of a new session, or of an anonymous visitor for an empty token. */
-  headersForToken(token: string): SessionHeaders;
-};
+export type Visitors = ReturnType<typeof createVisitors>;
 
 type Options = { sessions: Sessions; csrf: Csrf; secret: string; secure: boolean };
 
 /** Identifies visitors, and keeps cookie and anti-forgery token consistent. */
-export function createVisitors({ sessions, csrf, secret, secure }: Options): Visitors {
+export function createVisitors({ sessions, csrf, secret, secure }: Options) {
   const withCookie = (token: string): SessionHeaders => ({
     setCookie: sessionCookie(token, secure),
     csrfToken: csrf.tokenFor(token),
   });
   return {
-    async of(request) {
+    /** Identifies a request's sender. Throws `SessionsUnavailableError` when its cookie cannot be looked up. */
+    async of(request: FastifyRequest): Promise<Visitor> {
       const cookie = readSessionCookie(request.headers.cookie);
       if (cookie === undefined || isAnonymousToken(cookie)) return { cookie, session: null, expired: false };
       const session = await sessions.resolve(cookie, request.id);
       return { cookie, session, expired: session === null };
     },
-    headersFor({ cookie, expired }, { renew = false } = {}) {
+    /** The visitor's token, with a new cookie where the visitor has none or an expired one. */
+    headersFor({ cookie, expired }: Visitor, { renew = false } = {}): SessionHeaders {
       if (cookie === undefined) return withCookie(anonymousToken());
       if (expired) return withCookie(anonymousTokenAfter(secret, cookie));
       return renew ? withCookie(cookie) : { csrfToken: csrf.tokenFor(cookie) };
     },
-    headersForToken: (token) => withCookie(token === '' ? anonymousToken() : token),
+    /** Cookie and token of a new session, or of an anonymous visitor for an empty token. */
+    headersForToken: (token: string) => withCookie(token === '' ? anonymousToken() : token),
   };
 }
 

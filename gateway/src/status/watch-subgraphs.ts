@@ -5,10 +5,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { Agent, request } from 'undici';
 import { observe, type PartStates, type Subgraph } from './part-states.ts';
 
-export type SubgraphWatch = {
-  states(): PartStates;
-  close(): Promise<void>;
-};
+export type SubgraphWatch = ReturnType<typeof watchSubgraphs>;
 
 type Options = {
   urls: Record<Subgraph, string>;
@@ -21,7 +18,7 @@ type Options = {
 const TIMEOUT_MS = 2_000;
 
 /** Reads /readyz of every subgraph every few seconds, for the status page and for alerts. */
-export function watchSubgraphs({ urls, clock, log, metrics, everyMs }: Options): SubgraphWatch {
+export function watchSubgraphs({ urls, clock, log, metrics, everyMs }: Options) {
   const agent = new Agent({ connections: 1 });
   let states: PartStates = new Map();
   const gauge = new Gauge({

@@ -11,58 +11,50 @@ import { startProgram } from './engine.ts';
 import type { Engine, EnginePlace } from './engine.ts';
 import { startPostgres } from './postgres.ts';
 
-type Installed = { rootfs: string; template: string; ferretdb: string };
-
-/** Installs FerretDB and its engine if they are missing. */
-async function prepareDocumentDb(log: Log): Promise<Installed> {
-  const [folder, ferretdb] = await Promise.all([
+/**
+ * FerretDB, which provides MongoDB's protocol on Microsoft DocumentDB in PostgreSQL. Installs both if they are missing.
+ */
+export async function startDocumentDb(log: Log, { folder, logDir }: EnginePlace): Promise<Engine> {
+  const [installed, ferretdb] = await Promise.all([
     installDocumentDb(log),
     installGoProgram(log, goPrograms.ferretdb),
   ]);
-  return { rootfs: join(folder, 'rootfs'), template: join(folder, 'template'), ferretdb };
-}
-
-/** FerretDB, which provides MongoDB's protocol on Microsoft DocumentDB in PostgreSQL. */
-export async function startDocumentDb(log: Log, place: EnginePlace): Promise<Engine> {
-  const installed = await prepareDocumentDb(log);
   const what = { name: 'start-documentdb', text: 'MongoDB: starte FerretDB auf PostgreSQL mit DocumentDB' };
-  return step(log, what, () => launch(log, installed, place));
-}
+  return step(log, what, async () => {
+    const data = join(folder, 'documentdb');
+    await copyTemplate(join(installed, 'template'), data);
+    const postgres = await startPostgres(log, {
+      rootfs: join(installed, 'rootfs'),
+      folder: data,
+      logFile: join(logDir, 'postgres.log'),
+    });
 
-async function launch(
-  log: Log,
-  { rootfs, template, ferretdb }: Installed,
-  { folder, logDir }: EnginePlace,
-): Promise<Engine> {
-  const data = join(folder, 'documentdb');
-  await copyTemplate(template, data);
-  const postgres = await startPostgres(log, { rootfs, folder: data, logFile: join(logDir, 'postgres.log') });
-
-  const port = await freePort();
-  const protocol = await startProgram(log, {
-    name: 'FerretDB',
-    command: ferretdb,
-    args: [
-      '--no-auth',
-      '--telemetry=disable',
-      '--debug-addr=-',
-      '--log-level=WARN',
-      `--listen-addr=127.0.0.1:${port}`,
-      // A relative path by way of /proc, because a socket's path is limited to 107 characters.
-      '--postgresql-url=postgres://postgres@/postgres?host=/proc/self/cwd/run&pool_max_conns=60',
-      `--state-dir=${folder}`,
-    ],
-    cwd: data,
-    logFile: join(logDir, 'ferretdb.log'),
-    isReady: () => accepts(port),
+    const port = await freePort();
+    const protocol = await startProgram(log, {
+      name: 'FerretDB',
+      command: ferretdb,
+      args: [
+        '--no-auth',
+        '--telemetry=disable',
+        '--debug-addr=-',
+        '--log-level=WARN',
+        `--listen-addr=127.0.0.1:${port}`,
+        // A relative path by way of /proc, because a socket's path is limited to 107 characters.
+        '--postgresql-url=postgres://postgres@/postgres?host=/proc/self/cwd/run&pool_max_conns=60',
+        `--state-dir=${folder}`,
+      ],
+      cwd: data,
+      logFile: join(logDir, 'ferretdb.log'),
+      isReady: () => accepts(port),
+    });
+    return {
+      url: `mongodb://127.0.0.1:${port}/`,
+      stop: async () => {
+        await protocol.stop();
+        await postgres.stop();
+      },
+    };
   });
-  return {
-    url: `mongodb://127.0.0.1:${port}/`,
-    stop: async () => {
-      await protocol.stop();
-      await postgres.stop();
-    },
-  };
 }
 
 async function copyTemplate(template: string, data: string): Promise<void> {

@@ -15,32 +15,23 @@ export type S3Keys = { accessKey: string; secretKey: string };
  * S3 on this machine: versitygw or minio from the PATH, or versitygw installed once. The keys are passed by
  * environment.
  */
-export async function startS3(log: Log, place: EnginePlace, keys: S3Keys): Promise<Engine> {
+export async function startS3(log: Log, { folder, logDir }: EnginePlace, keys: S3Keys): Promise<Engine> {
   const present = await findOnPath('versitygw', 'minio');
   const command = present ?? (await installGoProgram(log, goPrograms.s3));
-  return step(log, { name: 'start-s3', text: `S3: starte ${command}` }, () =>
-    launch(log, command, place, keys),
-  );
-}
-
-async function launch(
-  log: Log,
-  command: string,
-  { folder, logDir }: EnginePlace,
-  keys: S3Keys,
-): Promise<Engine> {
-  const port = await freePort();
-  const make = basename(command) === 'minio' ? minioOptions : versityOptions;
-  const options = await make(`127.0.0.1:${port}`, folder, keys);
-  const s3 = await startProgram(log, {
-    name: 'S3',
-    command,
-    ...options,
-    logFile: join(logDir, 's3.log'),
-    lockFile: join(folder, '.lock'),
-    isReady: () => accepts(port),
+  return step(log, { name: 'start-s3', text: `S3: starte ${command}` }, async () => {
+    const port = await freePort();
+    const make = basename(command) === 'minio' ? minioOptions : versityOptions;
+    const options = await make(`127.0.0.1:${port}`, folder, keys);
+    const s3 = await startProgram(log, {
+      name: 'S3',
+      command,
+      ...options,
+      logFile: join(logDir, 's3.log'),
+      lockFile: join(folder, '.lock'),
+      isReady: () => accepts(port),
+    });
+    return { url: `http://127.0.0.1:${port}`, stop: s3.stop };
   });
-  return { url: `http://127.0.0.1:${port}`, stop: s3.stop };
 }
 
 async function minioOptions(address: string, folder: string, keys: S3Keys) {

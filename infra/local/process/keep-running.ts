@@ -11,12 +11,7 @@ export function restartDelay(crashesInARow: number): number {
   return Math.min(10_000, 200 * 2 ** (crashesInARow - 1));
 }
 
-export type Kept = {
-  current: () => RunningProcess;
-  /** A clean stop and a new start. */
-  restart: () => Promise<void>;
-  stop: () => Promise<void>;
-};
+export type Kept = Awaited<ReturnType<typeof keepRunning>>;
 
 /**
  * Starts a process, and restarts it whenever it ends unexpectedly, with a log message. `giveUp` is called first: a
@@ -27,7 +22,7 @@ export async function keepRunning(options: {
   launch: () => Promise<RunningProcess>;
   log: Log;
   giveUp?: (exit: Exit) => boolean;
-}): Promise<Kept> {
+}) {
   const { name, launch, log, giveUp = () => false } = options;
   let current: RunningProcess;
   let wanted = true;
@@ -66,6 +61,7 @@ export async function keepRunning(options: {
   return {
     current: () => current,
     stop,
+    /** A clean stop and a new start. */
     restart: async () => {
       await stop();
       wanted = true;

@@ -28,7 +28,7 @@ const shapeSessionUser = ({ id, isAdmin, user }: SessionUserFragment) => ({
 type Document = { toString(): string };
 
 /** Session, registration, login, logout, and the calls behind links in mails (decisions, 'Accounts'). */
-export function authRoutes({ graph, ask, clock, serve }: Tools): void {
+export function authRoutes({ graph, clock, serve }: Tools): void {
   let tournament: RestTournamentQuery['tournament'] | undefined;
 
   /** Caches the tournament, which never changes. Until it was read once, a session's answer may lack it. */
@@ -72,27 +72,25 @@ export function authRoutes({ graph, ask, clock, serve }: Tools): void {
   const viewerIn = (field: string) => (data: Record<string, unknown>) =>
     (data[field] as { viewer: unknown }).viewer;
 
-  serve('getSession', (request, reply) =>
-    answerSession({ request, reply }, RestSessionDocument, {}, (data) => data['viewer']),
+  serve('getSession', (call) => answerSession(call, RestSessionDocument, {}, (data) => data['viewer']));
+  serve<{ Body: RegisterInput }>('register', (call) =>
+    answerSession(call, RestRegisterDocument, { input: call.body }, viewerIn('register')),
   );
-  serve<{ Body: RegisterInput }>('register', (request, reply) =>
-    answerSession({ request, reply }, RestRegisterDocument, { input: request.body }, viewerIn('register')),
+  serve<{ Body: LoginInput }>('login', (call) =>
+    answerSession(call, RestLoginDocument, { input: call.body }, viewerIn('login')),
   );
-  serve<{ Body: LoginInput }>('login', (request, reply) =>
-    answerSession({ request, reply }, RestLoginDocument, { input: request.body }, viewerIn('login')),
-  );
-  serve('logout', (request, reply) => answerSession({ request, reply }, RestLogoutDocument, {}, () => null));
+  serve('logout', (call) => answerSession(call, RestLogoutDocument, {}, () => null));
 
-  serve<{ Body: ConfirmEmailInput }>('confirmEmail', async (request, reply) => {
-    await ask({ request, reply }, RestConfirmEmailDocument, { input: request.body });
+  serve<{ Body: ConfirmEmailInput }>('confirmEmail', async ({ body, ask }) => {
+    await ask(RestConfirmEmailDocument, { input: body });
     return {};
   });
-  serve<{ Body: RequestPasswordResetInput }>('forgotPassword', async (request, reply) => {
-    await ask({ request, reply }, RestRequestPasswordResetDocument, { input: request.body });
+  serve<{ Body: RequestPasswordResetInput }>('forgotPassword', async ({ body, ask }) => {
+    await ask(RestRequestPasswordResetDocument, { input: body });
     return {};
   });
-  serve<{ Body: ResetPasswordInput }>('resetPassword', async (request, reply) => {
-    await ask({ request, reply }, RestResetPasswordDocument, { input: request.body });
+  serve<{ Body: ResetPasswordInput }>('resetPassword', async ({ body, ask }) => {
+    await ask(RestResetPasswordDocument, { input: body });
     return {};
   });
 }

@@ -21,28 +21,31 @@ type ResultQuery = PageQuery & { onlyFavorites: boolean };
 const noSuchQuestion = () => notFound('Diese Bonusfrage gibt es nicht.', 'id');
 
 /** Specification, chapter 7, 'Bonus'. */
-export function bonusRoutes({ ask, serve }: Tools): void {
-  serve<{ Params: { id: number } }>('getOpenBonus', async (request, reply) => {
-    const { id } = request.params;
-    const { bonusQuestion } = await ask({ request, reply }, RestOpenBonusDocument, { id });
+export function bonusRoutes({ serve }: Tools): void {
+  serve<{ Params: { id: number } }>('getOpenBonus', async ({ params, ask }) => {
+    const { id } = params;
+    const { bonusQuestion } = await ask(RestOpenBonusDocument, { id });
     if (!bonusQuestion) throw noSuchQuestion();
     return { data: shapeBonus(bonusQuestion) };
   });
 
-  serve<{ Params: { id: number; choice: number } }>('saveBonusAnswer', async (request, reply) => {
-    const { id, choice } = request.params;
-    const { saveBonusAnswer } = await ask({ request, reply }, RestSaveBonusAnswerDocument, {
+  serve<{ Params: { id: number; choice: number } }>('saveBonusAnswer', async ({ params, ask }) => {
+    const { id, choice } = params;
+    const { saveBonusAnswer } = await ask(RestSaveBonusAnswerDocument, {
       input: { questionId: id, selectionId: choice },
     });
     return { data: shapeBonus(saveBonusAnswer.bonusQuestion) };
   });
 
-  serve<{ Params: { id: number }; Querystring: ResultQuery }>('getBonusResult', async (request, reply) => {
-    const variables = { id: request.params.id, ...listVariables(request.query) };
-    const { bonusQuestion, bonusResult } = await ask({ request, reply }, RestBonusResultDocument, variables);
-    if (!bonusQuestion) throw noSuchQuestion();
-    const { items, totalCount, visible, blocked } = bonusResult;
-    const result = items.map(({ user, ...answer }) => ({ user: shapeUser(user), ...answer }));
-    return { data: { ...shapeBonus(bonusQuestion), result }, totalCount, visible, blocked };
-  });
+  serve<{ Params: { id: number }; Querystring: ResultQuery }>(
+    'getBonusResult',
+    async ({ params, query, ask }) => {
+      const variables = { id: params.id, ...listVariables(query) };
+      const { bonusQuestion, bonusResult } = await ask(RestBonusResultDocument, variables);
+      if (!bonusQuestion) throw noSuchQuestion();
+      const { items, totalCount, visible, blocked } = bonusResult;
+      const result = items.map(({ user, ...answer }) => ({ user: shapeUser(user), ...answer }));
+      return { data: { ...shapeBonus(bonusQuestion), result }, totalCount, visible, blocked };
+    },
+  );
 }

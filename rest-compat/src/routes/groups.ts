@@ -17,34 +17,30 @@ export const NO_GROUP = 'Diese Spielergruppe gibt es nicht.';
 
 /** Specification, chapter 7, 'Groups'. */
 export function groupRoutes(tools: Tools): void {
-  const { ask, serve } = tools;
-  serve<{ Querystring: GroupsQuery }>('getGroups', async (request, reply) => {
-    const { groups } = await ask({ request, reply }, RestGroupsDocument, listVariables(request.query));
+  const { serve } = tools;
+  serve<{ Querystring: GroupsQuery }>('getGroups', async ({ query, ask }) => {
+    const { groups } = await ask(RestGroupsDocument, listVariables(query));
     const data = groups.items.map(shapeGroup);
-    return { data, totalCount: groups.totalCount, settings: shapeSettings(request.query.filterOption) };
+    return { data, totalCount: groups.totalCount, settings: shapeSettings(query.filterOption) };
   });
   serve<{ Params: { id: string }; Querystring: { groupGuid?: string } }>(
     'getGroup',
-    async (request, reply) => {
-      const { group } = await ask(
-        { request, reply },
-        RestGroupDocument,
-        whichGroup(request.params.id, request.query),
-      );
+    async ({ params, query, ask }) => {
+      const { group } = await ask(RestGroupDocument, whichGroup(params.id, query));
       if (!group) throw notFound(NO_GROUP);
       return { data: shapeGroup(group) };
     },
   );
-  serve<{ Params: { id: string }; Body: SaveForm }>('saveGroup', async (request, reply) => {
-    const groupId = requireSameId(groupNumber(request.params.id), request.body.groupId);
-    const { key, name } = request.body;
-    const input = { groupId, key, name, password: givenPassword(request.body) };
-    const { saveGroup } = await ask({ request, reply }, RestSaveGroupDocument, { input });
+  serve<{ Params: { id: string }; Body: SaveForm }>('saveGroup', async ({ params, body, ask }) => {
+    const groupId = requireSameId(groupNumber(params.id), body.groupId);
+    const { key, name } = body;
+    const input = { groupId, key, name, password: givenPassword(body) };
+    const { saveGroup } = await ask(RestSaveGroupDocument, { input });
     return { data: shapeGroup(saveGroup.group) };
   });
-  serve<{ Params: { id: string } }>('deleteGroup', async (request, reply) => {
-    const input = { groupId: groupNumber(request.params.id) };
-    const { deleteGroup } = await ask({ request, reply }, RestDeleteGroupDocument, { input });
+  serve<{ Params: { id: string } }>('deleteGroup', async ({ params, ask }) => {
+    const input = { groupId: groupNumber(params.id) };
+    const { deleteGroup } = await ask(RestDeleteGroupDocument, { input });
     return { data: deleteGroup.deletedId };
   });
   memberRoutes(tools);

@@ -11,18 +11,18 @@ import { RestViewerIdDocument } from './profiles.generated.ts';
 const FILE = 'attachment; filename="tippspiel-meine-daten.json"';
 
 /** Specification, chapter 7, 'Users': deleting and exporting one's own account. The id is therefore 0 or one's own. */
-export function leavingRoutes({ ask, serve }: Tools): void {
-  serve<{ Body: DeleteAccountInput & { id: number } }>('deleteAccount', async (request, reply) => {
-    const { id, delete: confirmed } = request.body;
-    const { viewer } = await ask({ request, reply }, RestViewerIdDocument);
+export function leavingRoutes({ serve }: Tools): void {
+  serve<{ Body: DeleteAccountInput & { id: number } }>('deleteAccount', async ({ body, ask }) => {
+    const { id, delete: confirmed } = body;
+    const { viewer } = await ask(RestViewerIdDocument);
     if (!viewer) throw unauthenticated();
     if (id !== 0 && id !== viewer.id) throw forbidden();
-    await ask({ request, reply }, RestDeleteAccountDocument, { input: { delete: confirmed } });
+    await ask(RestDeleteAccountDocument, { input: { delete: confirmed } });
     return {};
   });
 
-  serve('exportUser', async (request, reply) => {
-    const { viewer } = await ask({ request, reply }, RestExportDocument);
+  serve('exportUser', async ({ ask, reply }) => {
+    const { viewer } = await ask(RestExportDocument);
     if (!viewer) throw unauthenticated();
     const { id, accountExport, tippExport, groupExport, feedExport, pictureExport } = viewer;
     void reply.header('content-disposition', FILE);

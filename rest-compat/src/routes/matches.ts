@@ -1,5 +1,4 @@
 import type { MatchPhase } from '../generated/schema.ts';
-import { sendWithEtag } from '../etag.ts';
 import { shapeAdminMatch } from '../shape/match.ts';
 import type { Tools } from '../tools.ts';
 import {
@@ -38,29 +37,29 @@ type TeamForm = {
 const goals = (given: number | undefined): number | null | undefined => (given === -1 ? null : given);
 
 /** Specification, chapter 7, 'Matches, teams, evaluation'. */
-export function matchRoutes({ ask, serve }: Tools): void {
-  serve('getMatches', async (request, reply) => {
-    const { matches } = await ask({ request, reply }, RestMatchesDocument);
-    return sendWithEtag(request, reply, { data: matches });
+export function matchRoutes({ serve, serveWithEtag }: Tools): void {
+  serveWithEtag('getMatches', async ({ ask }) => {
+    const { matches } = await ask(RestMatchesDocument);
+    return { data: matches };
   });
-  serve('getMatchOverview', async (request, reply) => {
-    const { matchOverview } = await ask({ request, reply }, RestMatchOverviewDocument);
-    return sendWithEtag(request, reply, { data: matchOverview });
+  serveWithEtag('getMatchOverview', async ({ ask }) => {
+    const { matchOverview } = await ask(RestMatchOverviewDocument);
+    return { data: matchOverview };
   });
-  serve('getGroupTables', async (request, reply) => {
-    const { groupTables } = await ask({ request, reply }, RestGroupTablesDocument);
-    return sendWithEtag(request, reply, { data: groupTables });
+  serveWithEtag('getGroupTables', async ({ ask }) => {
+    const { groupTables } = await ask(RestGroupTablesDocument);
+    return { data: groupTables };
   });
-  serve('getAdminMatches', async (request, reply) => {
-    const { adminMatches, evaluation } = await ask({ request, reply }, RestAdminMatchesDocument);
+  serve('getAdminMatches', async ({ ask }) => {
+    const { adminMatches, evaluation } = await ask(RestAdminMatchesDocument);
     return { data: adminMatches.map(shapeAdminMatch), evaluation };
   });
-  serve<{ Params: { id: number }; Body: MatchForm }>('saveMatch', async (request, reply) => {
-    const { phase, goalsTeam1, goalsTeam2, penaltiesTeam1, penaltiesTeam2, ...given } = request.body;
-    const { saveMatch } = await ask({ request, reply }, RestSaveMatchDocument, {
+  serve<{ Params: { id: number }; Body: MatchForm }>('saveMatch', async ({ params, body, ask }) => {
+    const { phase, goalsTeam1, goalsTeam2, penaltiesTeam1, penaltiesTeam2, ...given } = body;
+    const { saveMatch } = await ask(RestSaveMatchDocument, {
       input: {
         ...given,
-        matchId: request.params.id,
+        matchId: params.id,
         phase: phase?.toUpperCase() as MatchPhase | undefined,
         goalsTeam1: goals(goalsTeam1),
         goalsTeam2: goals(goalsTeam2),
@@ -70,9 +69,9 @@ export function matchRoutes({ ask, serve }: Tools): void {
     });
     return { data: shapeAdminMatch(saveMatch.adminMatch), evaluation: saveMatch.evaluation };
   });
-  serve<{ Params: { id: number }; Body: TeamForm }>('saveTeamMark', async (request, reply) => {
-    const { mark, teamKZ, ...given } = request.body;
-    const { saveDecision } = await ask({ request, reply }, RestSaveTeamMarkDocument, {
+  serve<{ Params: { id: number }; Body: TeamForm }>('saveTeamMark', async ({ body, ask }) => {
+    const { mark, teamKZ, ...given } = body;
+    const { saveDecision } = await ask(RestSaveTeamMarkDocument, {
       input: { ...given, id: mark, teams: teamKZ ? [teamKZ] : [] },
     });
     const { decision, evaluation } = saveDecision;
@@ -87,12 +86,12 @@ export function matchRoutes({ ask, serve }: Tools): void {
       evaluation,
     };
   });
-  serve('startEvaluation', async (request, reply) => {
-    const { startEvaluation } = await ask({ request, reply }, RestStartEvaluationDocument);
+  serve('startEvaluation', async ({ ask }) => {
+    const { startEvaluation } = await ask(RestStartEvaluationDocument);
     return { data: startEvaluation.evaluation };
   });
-  serve('getEvaluation', async (request, reply) => {
-    const { evaluation } = await ask({ request, reply }, RestEvaluationDocument);
+  serve('getEvaluation', async ({ ask }) => {
+    const { evaluation } = await ask(RestEvaluationDocument);
     return { data: evaluation };
   });
 }

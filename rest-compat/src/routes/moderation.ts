@@ -13,20 +13,19 @@ type Step = 'hide' | 'show' | 'dismiss' | 'delete';
 const steps = { hide: 'HIDE', show: 'SHOW', dismiss: 'DISMISS', delete: 'DELETE' } as const;
 
 /** An extension of the specification: players report texts, and operators decide about them. */
-export function moderationRoutes({ ask, serve }: Tools): void {
-  serve<ById & { Body: { reason?: string } }>('reportText', async (request, reply) => {
-    const input = { id: request.params.id, reason: request.body.reason };
-    const { reportText } = await ask({ request, reply }, RestReportTextDocument, { input });
+export function moderationRoutes({ serve }: Tools): void {
+  serve<ById & { Body: { reason?: string } }>('reportText', async ({ params, body, ask }) => {
+    const input = { id: params.id, reason: body.reason };
+    const { reportText } = await ask(RestReportTextDocument, { input });
     return { data: reportText.id };
   });
-  serve<{ Querystring: PageQuery }>('getReports', async (request, reply) => {
-    const variables = listVariables(request.query);
-    const { reportedTexts } = await ask({ request, reply }, RestReportsDocument, variables);
+  serve<{ Querystring: PageQuery }>('getReports', async ({ query, ask }) => {
+    const { reportedTexts } = await ask(RestReportsDocument, listVariables(query));
     return { data: reportedTexts.items.map(shapeReported), totalCount: reportedTexts.totalCount };
   });
-  serve<ById & { Body: { step: Step } }>('moderateText', async (request, reply) => {
-    const input = { id: request.params.id, step: steps[request.body.step] };
-    const { moderateText } = await ask({ request, reply }, RestModerateTextDocument, { input });
+  serve<ById & { Body: { step: Step } }>('moderateText', async ({ params, body, ask }) => {
+    const input = { id: params.id, step: steps[body.step] };
+    const { moderateText } = await ask(RestModerateTextDocument, { input });
     return { data: shapeReported(moderateText.text) };
   });
 }

@@ -1,4 +1,4 @@
-import type { Tools } from '../tools.ts';
+import type { Call, Tools } from '../tools.ts';
 import {
   RestCropUploadDocument,
   RestSetProfilePictureDocument,
@@ -12,22 +12,22 @@ type Part = { directory?: string; filename: string; X: number; Y: number; W: num
 const SOCIAL = 'FB';
 
 /** Specification, chapter 7, 'Images': turning an upload into a picture. Media itself serves uploads and downloads. */
-export function pictureRoutes({ ask, serve }: Tools): void {
-  const socialPictureOf = async (exchange: Parameters<typeof ask>[0]) =>
-    (await ask(exchange, RestSocialPictureDocument, {})).viewer?.socialPicture;
+export function pictureRoutes({ serve }: Tools): void {
+  const socialPictureOf = async ({ ask }: Call) =>
+    (await ask(RestSocialPictureDocument, {})).viewer?.socialPicture;
 
-  serve<{ Body: { code: string } }>('setProfilePicture', async (request, reply) => {
-    const { code } = request.body;
-    const social = code === SOCIAL ? await socialPictureOf({ request, reply }) : undefined;
-    const { setProfilePicture } = await ask({ request, reply }, RestSetProfilePictureDocument, {
+  serve<{ Body: { code: string } }>('setProfilePicture', async (call) => {
+    const { code } = call.body;
+    const social = code === SOCIAL ? await socialPictureOf(call) : undefined;
+    const { setProfilePicture } = await call.ask(RestSetProfilePictureDocument, {
       input: { code, social },
     });
     return { data: setProfilePicture.pictureStamp };
   });
 
-  serve<{ Querystring: Part }>('cropImage', async (request, reply) => {
-    const { directory, filename, X: x, Y: y, W: width, H: height } = request.query;
-    const { cropUpload } = await ask({ request, reply }, RestCropUploadDocument, {
+  serve<{ Querystring: Part }>('cropImage', async ({ query, ask }) => {
+    const { directory, filename, X: x, Y: y, W: width, H: height } = query;
+    const { cropUpload } = await ask(RestCropUploadDocument, {
       input: { code: filename, crop: { x, y, width, height }, directory },
     });
     // Calls that take a picture's name also take its address, which ends with the name.

@@ -47,9 +47,9 @@ type ByParent = { Params: { parentId: number; id: number } };
 const NO_POST = 'Diesen Eintrag gibt es nicht mehr.';
 
 /** Specification, chapter 7, 'Feed and posts'. */
-export function postRoutes({ ask, serve }: Tools): void {
-  serve<{ Querystring: FeedQuery }>('getPosts', async (request, reply) => {
-    const { pageSize, lastId, search, groupId, onlyOperatorPosts } = request.query;
+export function postRoutes({ serve }: Tools): void {
+  serve<{ Querystring: FeedQuery }>('getPosts', async ({ query, ask }) => {
+    const { pageSize, lastId, search, groupId, onlyOperatorPosts } = query;
     const variables = {
       pageSize,
       lastId: lastId || undefined,
@@ -57,7 +57,7 @@ export function postRoutes({ ask, serve }: Tools): void {
       groupId: groupId || undefined,
       onlyOperatorPosts,
     };
-    const { posts } = await ask({ request, reply }, RestPostsDocument, variables);
+    const { posts } = await ask(RestPostsDocument, variables);
     return {
       data: posts.items.map(shapePost),
       lastId: posts.lastId ?? 0,
@@ -65,54 +65,50 @@ export function postRoutes({ ask, serve }: Tools): void {
       settings: shapeSettings(onlyOperatorPosts),
     };
   });
-  serve<ById>('getPost', async (request, reply) => {
-    const { post } = await ask({ request, reply }, RestPostDocument, { id: request.params.id });
+  serve<ById>('getPost', async ({ params, ask }) => {
+    const { post } = await ask(RestPostDocument, { id: params.id });
     if (!post) throw notFound(NO_POST);
     return { data: shapePost(post) };
   });
-  serve<ById & { Querystring: PageQuery }>('getLikes', async (request, reply) => {
-    const variables = { id: request.params.id, ...listVariables(request.query) };
-    const { post, comment } = await ask({ request, reply }, RestLikesDocument, variables);
+  serve<ById & { Querystring: PageQuery }>('getLikes', async ({ params, query, ask }) => {
+    const { post, comment } = await ask(RestLikesDocument, { id: params.id, ...listVariables(query) });
     const likes = (post ?? comment)?.likes;
     if (!likes) throw notFound(NO_POST);
     return { data: likes.items.map(shapeUserShort), totalCount: likes.totalCount };
   });
-  serve<{ Body: PostForm }>('publishPost', async (request, reply) => {
-    if (isOperatorPost(request.body)) {
-      const input = toOperatorPost(request.body);
-      const { saveOperatorPost } = await ask({ request, reply }, RestSaveOperatorPostDocument, { input });
+  serve<{ Body: PostForm }>('publishPost', async ({ body, ask }) => {
+    if (isOperatorPost(body)) {
+      const { saveOperatorPost } = await ask(RestSaveOperatorPostDocument, { input: toOperatorPost(body) });
       return { data: shapePost(saveOperatorPost.post) };
     }
-    const { text, groupId, key } = request.body;
+    const { text, groupId, key } = body;
     const input = { text, groupId: groupId || undefined, key };
-    const { publishPost } = await ask({ request, reply }, RestPublishPostDocument, { input });
+    const { publishPost } = await ask(RestPublishPostDocument, { input });
     return { data: shapePost(publishPost.post) };
   });
-  serve<ById & { Body: { isLiked?: boolean | null } }>('toggleLike', async (request, reply) => {
-    const input = { postId: request.params.id, isLiked: request.body.isLiked };
-    const { toggleLike } = await ask({ request, reply }, RestToggleLikeDocument, { input });
+  serve<ById & { Body: { isLiked?: boolean | null } }>('toggleLike', async ({ params, body, ask }) => {
+    const input = { postId: params.id, isLiked: body.isLiked };
+    const { toggleLike } = await ask(RestToggleLikeDocument, { input });
     return { data: toggleLike.likeCount };
   });
   serve<ByParent & { Body: { parentId?: number; text: string; key?: string } }>(
     'addComment',
-    async (request, reply) => {
-      const postId = request.params.parentId;
-      const { parentId, text, key } = request.body;
+    async ({ params, body, ask }) => {
+      const postId = params.parentId;
+      const { parentId, text, key } = body;
       if (parentId && parentId !== postId)
         throw badInput('Pfad und Eingabe meinen verschiedene Einträge.', 'parentId');
-      const input = { postId, text, key };
-      const { addComment } = await ask({ request, reply }, RestAddCommentDocument, { input });
+      const { addComment } = await ask(RestAddCommentDocument, { input: { postId, text, key } });
       return { data: addComment.post.lastComments.map(shapeComment) };
     },
   );
-  serve<ById>('deletePost', async (request, reply) => {
-    const input = { postId: request.params.id };
-    const { deletePost } = await ask({ request, reply }, RestDeletePostDocument, { input });
+  serve<ById>('deletePost', async ({ params, ask }) => {
+    const { deletePost } = await ask(RestDeletePostDocument, { input: { postId: params.id } });
     return { data: deletePost.deletedId };
   });
-  serve<ByParent>('deleteComment', async (request, reply) => {
-    const input = { postId: request.params.parentId, commentId: request.params.id };
-    const { deleteComment } = await ask({ request, reply }, RestDeleteCommentDocument, { input });
+  serve<ByParent>('deleteComment', async ({ params, ask }) => {
+    const input = { postId: params.parentId, commentId: params.id };
+    const { deleteComment } = await ask(RestDeleteCommentDocument, { input });
     return { data: deleteComment.deletedId };
   });
 }

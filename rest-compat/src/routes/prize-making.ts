@@ -27,36 +27,37 @@ type PriceForm = {
 const NO_SUCH_PRICE = 'Diesen Preis gibt es nicht.';
 
 /** An extension of the specification: operators create prizes, draw and publish. Anybody may verify a drawing. */
-export function prizeMakingRoutes({ ask, serve }: Tools): void {
-  serve<ById & { Body: PriceForm }>('savePrice', async (request, reply) => {
-    const { pictureUrl: picture, ...form } = request.body;
-    const input = { ...form, id: request.params.id, picture };
-    const { savePrice } = await ask({ request, reply }, RestSavePriceDocument, { input });
+export function prizeMakingRoutes({ serve }: Tools): void {
+  serve<ById & { Body: PriceForm }>('savePrice', async ({ params, body, ask }) => {
+    const { pictureUrl: picture, ...form } = body;
+    const { savePrice } = await ask(RestSavePriceDocument, { input: { ...form, id: params.id, picture } });
     return { data: shapeMade(savePrice.price) };
   });
-  serve<ById & { Querystring: { version: number } }>('removePrice', async (request, reply) => {
-    const input = { id: request.params.id, version: request.query.version };
-    const { removePrice } = await ask({ request, reply }, RestRemovePriceDocument, { input });
+  serve<ById & { Querystring: { version: number } }>('removePrice', async ({ params, query, ask }) => {
+    const input = { id: params.id, version: query.version };
+    const { removePrice } = await ask(RestRemovePriceDocument, { input });
     return { data: removePrice.removedId };
   });
-  serve<ById>('drawPrice', async (request, reply) => {
-    const input = { id: request.params.id };
-    const { drawPrice } = await ask({ request, reply }, RestDrawPriceDocument, { input });
+  serve<ById>('drawPrice', async ({ params, ask }) => {
+    const { drawPrice } = await ask(RestDrawPriceDocument, { input: { id: params.id } });
     return { data: shapeMade(drawPrice.price) };
   });
-  serve<ById & { Body: { version: number } }>('publishWinners', async (request, reply) => {
-    const input = { id: request.params.id, version: request.body.version };
-    const { publishWinners } = await ask({ request, reply }, RestPublishWinnersDocument, { input });
+  serve<ById & { Body: { version: number } }>('publishWinners', async ({ params, body, ask }) => {
+    const input = { id: params.id, version: body.version };
+    const { publishWinners } = await ask(RestPublishWinnersDocument, { input });
     return { data: shapeMade(publishWinners.price), wasPublished: publishWinners.wasPublished };
   });
-  serve<ById & { Body: { postId: number; seenPostId: number } }>('linkWinner', async (request, reply) => {
-    const { postId, seenPostId } = request.body;
-    const input = { winnerId: request.params.id, postId: postId || null, seenPostId: seenPostId || null };
-    const { linkWinner } = await ask({ request, reply }, RestLinkWinnerDocument, { input });
-    return { data: linkWinner.winner.post?.id ?? 0 };
-  });
-  serve<ById>('getDrawing', async (request, reply) => {
-    const { price } = await ask({ request, reply }, RestDrawingDocument, { id: request.params.id });
+  serve<ById & { Body: { postId: number; seenPostId: number } }>(
+    'linkWinner',
+    async ({ params, body, ask }) => {
+      const { postId, seenPostId } = body;
+      const input = { winnerId: params.id, postId: postId || null, seenPostId: seenPostId || null };
+      const { linkWinner } = await ask(RestLinkWinnerDocument, { input });
+      return { data: linkWinner.winner.post?.id ?? 0 };
+    },
+  );
+  serve<ById>('getDrawing', async ({ params, ask }) => {
+    const { price } = await ask(RestDrawingDocument, { id: params.id });
     if (!price) throw notFound(NO_SUCH_PRICE);
     return { data: price.drawing };
   });

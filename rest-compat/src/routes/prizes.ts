@@ -11,23 +11,23 @@ import {
 type Range = { fromMatchId: number; toMatchId: number };
 
 /** Specification, chapter 7: prices, random candidates, winners and the text that announces them. */
-export function prizeRoutes({ ask, serve }: Tools): void {
-  serve('getPrices', async (request, reply) => {
-    const { prices } = await ask({ request, reply }, RestPricesDocument);
+export function prizeRoutes({ serve }: Tools): void {
+  serve('getPrices', async ({ ask }) => {
+    const { prices } = await ask(RestPricesDocument);
     return { data: prices.map(shapePrice) };
   });
 
   serve<{ Querystring: Range & { pageNumber: number; search: string } }>(
     'getRandomCandidates',
-    async (request, reply) => {
-      const { randomCandidates } = await ask({ request, reply }, RestRandomCandidatesDocument, request.query);
+    async ({ query, ask }) => {
+      const { randomCandidates } = await ask(RestRandomCandidatesDocument, query);
       const { items, totalCount } = randomCandidates;
       return { data: items.map(shapeUserShort), totalCount };
     },
   );
 
-  serve<{ Querystring: PageQuery }>('getWinners', async (request, reply) => {
-    const { winners } = await ask({ request, reply }, RestWinnersDocument, listVariables(request.query));
+  serve<{ Querystring: PageQuery }>('getWinners', async ({ query, ask }) => {
+    const { winners } = await ask(RestWinnersDocument, listVariables(query));
     const { items, totalCount, visible } = winners;
     const data = items.map(({ id: winnerId, date, user, kind, price, isPublished }) => ({
       winnerId,
@@ -42,8 +42,8 @@ export function prizeRoutes({ ask, serve }: Tools): void {
 
   serve<{ Params: Range & { priceKind: string; priceId: number } }>(
     'getTextSuggestion',
-    async (request, reply) => {
-      const { textSuggestion } = await ask({ request, reply }, RestTextSuggestionDocument, request.params);
+    async ({ params, ask }) => {
+      const { textSuggestion } = await ask(RestTextSuggestionDocument, params);
       return { data: textSuggestion };
     },
   );

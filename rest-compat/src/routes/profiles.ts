@@ -1,7 +1,6 @@
 import { forbidden, unauthenticated } from '@tippspiel/shared/contracts/errors/app-error';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { shapeUser } from '../shape/user.ts';
-import type { Tools } from '../tools.ts';
+import type { Call, Tools } from '../tools.ts';
 import { RestRemovePictureDocument, RestSetProfilePictureDocument } from './pictures.generated.ts';
 import {
   RestChangePasswordDocument,
@@ -17,7 +16,6 @@ import {
   type SaveUserProfileInput,
 } from './profiles.generated.ts';
 
-type Call = { request: FastifyRequest; reply: FastifyReply };
 /** A player's number; 0 or the own number for oneself. */
 type WithId = { id: number };
 
@@ -29,9 +27,9 @@ const withoutPicture = ({ data }: ReturnType<typeof shapeOwn>) => ({
 });
 
 /** Specification, chapter 7, 'Users': the own profile, section by section, and the operators' changes of others. */
-export function profileRoutes({ ask, serve }: Tools): void {
-  async function ownId({ request, reply }: Call): Promise<number> {
-    const { viewer } = await ask({ request, reply }, RestViewerIdDocument);
+export function profileRoutes({ serve }: Tools): void {
+  async function ownId({ ask }: Call): Promise<number> {
+    const { viewer } = await ask(RestViewerIdDocument);
     if (!viewer) throw unauthenticated();
     return viewer.id;
   }
@@ -40,73 +38,66 @@ export function profileRoutes({ ask, serve }: Tools): void {
     id !== 0 && id !== (await ownId(call));
 
   async function saveOther(call: Call, input: SaveUserProfileInput) {
-    const { saveUserProfile } = await ask(call, RestSaveUserProfileDocument, { input });
+    const { saveUserProfile } = await call.ask(RestSaveUserProfileDocument, { input });
     const { user, ...profile } = saveUserProfile.profile;
     return { data: shapeUser(user, { profile, recommendGuid: '' }) };
   }
 
-  serve('getProfile', async (request, reply) => {
-    const { viewer } = await ask({ request, reply }, RestProfileDocument);
+  serve('getProfile', async ({ ask }) => {
+    const { viewer } = await ask(RestProfileDocument);
     if (!viewer) throw unauthenticated();
     return shapeOwn(viewer);
   });
 
-  serve<{ Body: WithId & SaveCommonProfileInput }>('saveCommon', async (request, reply) => {
-    const { id, institution, hobbies, age, reminder } = request.body;
-    const call = { request, reply };
+  serve<{ Body: WithId & SaveCommonProfileInput }>('saveCommon', async (call) => {
+    const { id, institution, hobbies, age, reminder } = call.body;
     const card = { institution, hobbies, age };
     if (await isOther(call, { id })) {
       // Whether mails go out is the player's own choice.
       if (reminder !== undefined) throw forbidden();
       return saveOther(call, { userId: id, ...card });
     }
-    const input = { ...card, reminder };
-    const { saveCommonProfile } = await ask(call, RestSaveCommonDocument, { input });
+    const { saveCommonProfile } = await call.ask(RestSaveCommonDocument, { input: { ...card, reminder } });
     return shapeOwn(saveCommonProfile.viewer);
   });
 
   type Operators = Pick<SaveUserProfileInput, 'isLocked' | 'adminInfo'>;
   serve<{ Body: WithId & SaveContactProfileInput & Operators & { removePicture?: boolean } }>(
     'saveContact',
-    async (request, reply) => {
-      const { id, gender, firstname, lastname, street, zipCode, city, country } = request.body;
-      const { isLocked, adminInfo, removePicture } = request.body;
+    async (call) => {
+      const { id, gender, firstname, lastname, street, zipCode, city, country } = call.body;
+      const { isLocked, adminInfo, removePicture } = call.body;
       const contact = { gender, firstname, lastname, street, zipCode, city, country };
       const operators = isLocked !== undefined || adminInfo !== undefined;
-      const call = { request, reply };
       if (operators || (await isOther(call, { id }))) {
         const userId = id || (await ownId(call));
         const saved = await saveOther(call, { userId, ...contact, isLocked, adminInfo });
         if (!removePicture) return saved;
-        await ask(call, RestRemovePictureDocument, { input: { userId } });
+        await call.ask(RestRemovePictureDocument, { input: { userId } });
         return withoutPicture(saved);
       }
-      const { saveContactProfile } = await ask(call, RestSaveContactDocument, { input: contact });
+      const { saveContactProfile } = await call.ask(RestSaveContactDocument, { input: contact });
       const saved = shapeOwn(saveContactProfile.viewer);
       if (!removePicture) return saved;
-      await ask(call, RestSetProfilePictureDocument, { input: { code: 'NO' } });
+      await call.ask(RestSetProfilePictureDocument, { input: { code: 'NO' } });
       return withoutPicture(saved);
     },
   );
 
-  serve<{ Body: WithId & { email: string } }>('saveEmail', async (request, reply) => {
-    const { id, email } = request.body;
-    if (await isOther({ request, reply }, { id }))
-      return saveOther({ request, reply }, { userId: id, email });
-    const { requestEmailChange } = await ask({ request, reply }, RestRequestEmailChangeDocument, {
+  serve<{ Body: WithId & { email: string } }>('saveEmail', async (call) => {
+    const { id, email } = call.body;
+    if (await isOther(call, { id })) return saveOther(call, { userId: id, email });
+    const { requestEmailChange } = await call.ask(RestRequestEmailChangeDocument, {
       input: { email },
     });
     return shapeOwn(requestEmailChange.viewer);
   });
 
-  serve<{ Body: WithId & { password: string; passwordRepeat?: string } }>(
-    'savePassword',
-    async (request, reply) => {
-      const { password, passwordRepeat = password } = request.body;
-      if (await isOther({ request, reply }, request.body)) throw forbidden();
-      const input = { password, passwordRepeat };
-      const { changePassword } = await ask({ request, reply }, RestChangePasswordDocument, { input });
-      return shapeOwn(changePassword.viewer);
-    },
-  );
+  serve<{ Body: WithId & { password: string; passwordRepeat?: string } }>('savePassword', async (call) => {
+    const { password, passwordRepeat = password } = call.body;
+    if (await isOther(call, call.body)) throw forbidden();
+    const input = { password, passwordRepeat };
+    const { changePassword } = await call.ask(RestChangePasswordDocument, { input });
+    return shapeOwn(changePassword.viewer);
+  });
 }

@@ -1,4 +1,3 @@
-import { sendWithEtag } from '../etag.ts';
 import { shapePhase } from '../shape/match.ts';
 import { shapeSettings } from '../shape/settings.ts';
 import { shapeUser } from '../shape/user.ts';
@@ -17,25 +16,21 @@ type RankingQuery = PageQuery & { onlyFavorites: boolean; onlyLocked: boolean };
 type LiveQuery = Omit<RankingQuery, 'onlyLocked'> & { groupId: number };
 
 /** Specification, chapter 7, 'Ranking and statistics'. */
-export function rankingRoutes({ ask, serve }: Tools): void {
-  serve<{ Querystring: RankingQuery }>('getRanking', async (request, reply) => {
-    const { ranking } = await ask({ request, reply }, RestRankingDocument, listVariables(request.query));
-    return sendWithEtag(request, reply, shapeRanking(ranking, request.query));
+export function rankingRoutes({ serve, serveWithEtag }: Tools): void {
+  serveWithEtag<{ Querystring: RankingQuery }>('getRanking', async ({ query, ask }) => {
+    const { ranking } = await ask(RestRankingDocument, listVariables(query));
+    return shapeRanking(ranking, query);
   });
-  serve<{ Querystring: RankingQuery }>('getDuelRanking', async (request, reply) => {
-    const { duelRanking } = await ask(
-      { request, reply },
-      RestDuelRankingDocument,
-      listVariables(request.query),
-    );
-    return sendWithEtag(request, reply, shapeRanking(duelRanking, request.query));
+  serveWithEtag<{ Querystring: RankingQuery }>('getDuelRanking', async ({ query, ask }) => {
+    const { duelRanking } = await ask(RestDuelRankingDocument, listVariables(query));
+    return shapeRanking(duelRanking, query);
   });
-  serve<{ Querystring: LiveQuery }>('getLiveRanking', async (request, reply) => {
-    const { ranking } = await ask({ request, reply }, RestLiveRankingDocument, listVariables(request.query));
-    return sendWithEtag(request, reply, shapeLiveRanking(ranking, request.query.onlyFavorites));
+  serveWithEtag<{ Querystring: LiveQuery }>('getLiveRanking', async ({ query, ask }) => {
+    const { ranking } = await ask(RestLiveRankingDocument, listVariables(query));
+    return shapeLiveRanking(ranking, query.onlyFavorites);
   });
-  serve('getRankLast', async (request, reply) => {
-    const { rankLast } = await ask({ request, reply }, RestRankLastDocument);
+  serve('getRankLast', async ({ ask }) => {
+    const { rankLast } = await ask(RestRankLastDocument);
     return { data: { ...rankLast, userDetails: rankLast.userDetails.map((user) => shapeUser(user)) } };
   });
 }

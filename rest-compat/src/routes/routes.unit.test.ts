@@ -17,15 +17,14 @@ const notAsked = async () => {
 async function call(
   routes: (tools: Tools) => void,
   operationId: string,
-  request: object,
-  { graph = notAsked, ask = notAsked as Ask }: Partial<Tools>,
+  parts: object,
+  { graph = notAsked, ask = notAsked as Ask }: { graph?: Graph; ask?: Ask },
 ): Promise<unknown> {
-  const handlers = new Map<string, (request: never, reply: never) => unknown>();
-  const serve = (id: string, handler: (request: never, reply: never) => unknown) =>
-    void handlers.set(id, handler);
-  routes({ graph, ask, clock: manualClock('2024-06-19T18:00:00Z'), serve } as Tools);
+  const handlers = new Map<string, (call: never) => unknown>();
+  const serve = (id: string, handler: (call: never) => unknown) => void handlers.set(id, handler);
+  routes({ graph, clock: manualClock('2024-06-19T18:00:00Z'), serve, serveWithEtag: serve });
   const reply = { hasHeader: () => false, header: () => reply };
-  return handlers.get(operationId)!(request as never, reply as never);
+  return handlers.get(operationId)!({ ...parts, ask, request: parts, reply } as never);
 }
 
 test('a registration that succeeded is answered, even if the tournament cannot be read afterwards', async () => {

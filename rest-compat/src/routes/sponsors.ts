@@ -11,27 +11,24 @@ import {
 type SponsorForm = { companyName: string; sponsorLink: string; pictureUrl: string; sponsorType: string };
 
 /** Specification, chapter 7, 'Sponsors', and the pages of text (GET template). */
-export function sponsorRoutes({ ask, serve }: Tools): void {
-  serve('getSponsors', async (request, reply) => {
-    const { sponsors } = await ask({ request, reply }, RestSponsorsDocument);
+export function sponsorRoutes({ serve }: Tools): void {
+  serve('getSponsors', async ({ ask }) => {
+    const { sponsors } = await ask(RestSponsorsDocument);
     return { data: sponsors.map(shapeSponsor) };
   });
-  serve<{ Body: SponsorForm }>('addSponsor', async (request, reply) => {
-    const { sponsorLink: link, ...form } = request.body;
-    const { addSponsor } = await ask({ request, reply }, RestAddSponsorDocument, {
+  serve<{ Body: SponsorForm }>('addSponsor', async ({ body, ask }) => {
+    const { sponsorLink: link, ...form } = body;
+    const { addSponsor } = await ask(RestAddSponsorDocument, {
       input: { ...form, link },
     });
     return { data: shapeSponsor(addSponsor.sponsor) };
   });
-  serve<{ Params: { sponsorId: number } }>('deleteSponsor', async (request, reply) => {
-    const { sponsorId } = request.params;
-    const { removeSponsor } = await ask({ request, reply }, RestRemoveSponsorDocument, {
-      input: { sponsorId },
-    });
+  serve<{ Params: { sponsorId: number } }>('deleteSponsor', async ({ params, ask }) => {
+    const { removeSponsor } = await ask(RestRemoveSponsorDocument, { input: params });
     return { data: removeSponsor.removedId };
   });
-  serve<{ Querystring: { filename: string } }>('getTemplate', async (request, reply) => {
-    const { template } = await ask({ request, reply }, RestTemplateDocument, request.query);
+  serve<{ Querystring: { filename: string } }>('getTemplate', async ({ query, ask }) => {
+    const { template } = await ask(RestTemplateDocument, query);
     if (!template) throw notFound('Diese Seite gibt es nicht.', 'filename');
     return { data: template.data, visible: template.visible };
   });

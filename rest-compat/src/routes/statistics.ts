@@ -1,4 +1,3 @@
-import { sendWithEtag } from '../etag.ts';
 import { shapeSettings } from '../shape/settings.ts';
 import { shapeUser } from '../shape/user.ts';
 import { listVariables, type PageQuery, type Tools } from '../tools.ts';
@@ -14,42 +13,35 @@ type ListQuery = PageQuery & { onlyFavorites: boolean };
 type TippQuery = { onlyJoker: boolean; onlyRandom: boolean };
 
 /** Specification, chapter 7, the statistics of 'Ranking and statistics' and 'Tipps'. */
-export function statisticRoutes({ ask, serve }: Tools): void {
-  serve<{ Querystring: ListQuery & { matchId: number; filterOption: number } }>(
+export function statisticRoutes({ serveWithEtag }: Tools): void {
+  serveWithEtag<{ Querystring: ListQuery & { matchId: number; filterOption: number } }>(
     'getMatchStatistics',
-    async (request, reply) => {
-      const variables = listVariables(request.query);
-      const { matchStatisticPlayers } = await ask({ request, reply }, RestMatchStatisticsDocument, variables);
-      return sendWithEtag(request, reply, shapeList(matchStatisticPlayers, request.query));
+    async ({ query, ask }) => {
+      const { matchStatisticPlayers } = await ask(RestMatchStatisticsDocument, listVariables(query));
+      return shapeList(matchStatisticPlayers, query);
     },
   );
-  serve<{ Querystring: ListQuery & TippQuery & { matchId: number; tippValue: string } }>(
+  serveWithEtag<{ Querystring: ListQuery & TippQuery & { matchId: number; tippValue: string } }>(
     'getTippStatistics',
-    async (request, reply) => {
-      const variables = listVariables(request.query);
-      const { tippStatisticPlayers } = await ask({ request, reply }, RestTippStatisticsDocument, variables);
-      return sendWithEtag(request, reply, shapeList(tippStatisticPlayers, request.query));
+    async ({ query, ask }) => {
+      const { tippStatisticPlayers } = await ask(RestTippStatisticsDocument, listVariables(query));
+      return shapeList(tippStatisticPlayers, query);
     },
   );
-  serve<{ Querystring: ListQuery & { teamKZ: string; kind: string } }>(
+  serveWithEtag<{ Querystring: ListQuery & { teamKZ: string; kind: string } }>(
     'getWinnerStatistics',
-    async (request, reply) => {
-      const variables = listVariables(request.query);
-      const { winnerStatisticPlayers } = await ask(
-        { request, reply },
-        RestWinnerStatisticsDocument,
-        variables,
-      );
-      return sendWithEtag(request, reply, shapeList(winnerStatisticPlayers, request.query));
+    async ({ query, ask }) => {
+      const { winnerStatisticPlayers } = await ask(RestWinnerStatisticsDocument, listVariables(query));
+      return shapeList(winnerStatisticPlayers, query);
     },
   );
-  serve<{ Params: { matchId: number }; Querystring: TippQuery }>(
+  serveWithEtag<{ Params: { matchId: number }; Querystring: TippQuery }>(
     'getTippStatistic',
-    async (request, reply) => {
-      const variables = { matchId: request.params.matchId, ...request.query };
-      const { matchStatistic } = await ask({ request, reply }, RestTippStatisticDocument, variables);
+    async ({ params, query, ask }) => {
+      const variables = { matchId: params.matchId, ...query };
+      const { matchStatistic } = await ask(RestTippStatisticDocument, variables);
       const { tipps, isVisible } = matchStatistic;
-      return sendWithEtag(request, reply, { data: tipps, visible: isVisible });
+      return { data: tipps, visible: isVisible };
     },
   );
 }

@@ -22,38 +22,36 @@ const shapeDuel = ({ user2, state, ...duel }: DuelFieldsFragment) => ({
 });
 
 /** Specification, chapter 7, 'Tipps'. */
-export function tippRoutes({ ask, serve }: Tools): void {
-  serve('getTippStatus', async (request, reply) => {
-    const { viewer, tournament } = await ask({ request, reply }, RestTippStatusDocument);
+export function tippRoutes({ serve }: Tools): void {
+  serve('getTippStatus', async ({ ask }) => {
+    const { viewer, tournament } = await ask(RestTippStatusDocument);
     if (!viewer) throw unauthenticated();
     return { data: { winnerTipp: viewer.winnerTippsAreComplete, ...tournament } };
   });
 
-  serve<{ Querystring: { userId: number; pageNumber: number } }>('getTipps', async (request, reply) => {
-    const { tipps: page } = await ask({ request, reply }, RestTippsDocument, request.query);
+  serve<{ Querystring: { userId: number; pageNumber: number } }>('getTipps', async ({ query, ask }) => {
+    const { tipps: page } = await ask(RestTippsDocument, query);
     return { data: { ...page, tipps: page.tipps.map(shapeTipp) } };
   });
 
-  serve<{ Body: TippForm }>('saveTipp', async (request, reply) => {
-    const input = readTippForm(request.body);
-    const { saveTipp } = await ask({ request, reply }, RestSaveTippDocument, { input });
+  serve<{ Body: TippForm }>('saveTipp', async ({ body, ask }) => {
+    const { saveTipp } = await ask(RestSaveTippDocument, { input: readTippForm(body) });
     const { tipp, jokerCount, errorMessage } = saveTipp;
     return { data: { tipps: [shapeSavedTipp(tipp)], jokerCount }, ...(errorMessage && { errorMessage }) };
   });
 
-  serve<{ Querystring: { userId: number } }>('getWinnerTipps', async (request, reply) => {
-    const { winnerTipps } = await ask({ request, reply }, RestWinnerTippsDocument, request.query);
+  serve<{ Querystring: { userId: number } }>('getWinnerTipps', async ({ query, ask }) => {
+    const { winnerTipps } = await ask(RestWinnerTippsDocument, query);
     return { data: shapeWinnerTipps(winnerTipps) };
   });
 
-  serve<{ Body: { mark: string; teamKZ: string } }>('saveWinnerTipp', async (request, reply) => {
-    const variables = { input: request.body };
-    const { saveWinnerTipp } = await ask({ request, reply }, RestSaveWinnerTippDocument, variables);
+  serve<{ Body: { mark: string; teamKZ: string } }>('saveWinnerTipp', async ({ body, ask }) => {
+    const { saveWinnerTipp } = await ask(RestSaveWinnerTippDocument, { input: body });
     return { data: shapeWinnerTipp(saveWinnerTipp.winnerTipp) };
   });
 
-  serve<{ Querystring: { userId: number; pageNumber: number } }>('getDuels', async (request, reply) => {
-    const { duels: page } = await ask({ request, reply }, RestDuelsDocument, request.query);
+  serve<{ Querystring: { userId: number; pageNumber: number } }>('getDuels', async ({ query, ask }) => {
+    const { duels: page } = await ask(RestDuelsDocument, query);
     const { duels, ...place } = page;
     return { data: { ...place, tippDuelle: duels.map(shapeDuel) } };
   });

@@ -15,11 +15,11 @@ import {
 const NO_DETAILS = 'Details konnten leider nicht ermittelt werden';
 
 /** Specification, chapter 7, 'Users'. */
-export function userRoutes({ ask, serve }: Tools): void {
-  serve('getUserStatus', async (request, reply) => {
+export function userRoutes({ serve }: Tools): void {
+  serve('getUserStatus', async ({ ask }) => {
     const [{ viewer, tournament }, { viewer: own }] = await Promise.all([
-      ask({ request, reply }, RestUserStatusDocument),
-      ask({ request, reply }, RestOwnPersonDocument),
+      ask(RestUserStatusDocument),
+      ask(RestOwnPersonDocument),
     ]);
     if (!viewer || !own) throw unauthenticated();
     const { ranking, rankingBefore, points, duellRanking, duellPoints } = viewer;
@@ -44,26 +44,28 @@ export function userRoutes({ ask, serve }: Tools): void {
     };
   });
 
-  serve<{ Querystring: { userId: number } }>('getUserDetails', async (request, reply) => {
-    const { userId } = request.query;
-    const { user: other, viewer } = await ask({ request, reply }, RestUserDetailsDocument, { userId });
+  serve<{ Querystring: { userId: number } }>('getUserDetails', async ({ query, ask }) => {
+    const { userId } = query;
+    const { user: other, viewer } = await ask(RestUserDetailsDocument, { userId });
     const user = userId === 0 ? viewer?.user : other;
     if (!user) throw notFound(NO_DETAILS, 'userId');
     if (!viewer?.isAdmin) return { data: shapeUser(user) };
-    const { userProfile } = await ask({ request, reply }, RestUserProfileDocument, { userId: user.id });
+    const { userProfile } = await ask(RestUserProfileDocument, { userId: user.id });
     return { data: shapeUser(user, userProfile ? { profile: userProfile, recommendGuid: '' } : undefined) };
   });
 
-  serve<{ Params: { id: number }; Querystring: PageQuery }>('getRecommended', async (request, reply) => {
-    const variables = { userId: request.params.id, ...listVariables(request.query) };
-    const { user } = await ask({ request, reply }, RestRecommendedDocument, variables);
-    if (!user) throw notFound(NO_DETAILS, 'id');
-    const { items, totalCount } = user.recommended;
-    return { data: items.map((one) => shapeUser(one)), totalCount };
-  });
+  serve<{ Params: { id: number }; Querystring: PageQuery }>(
+    'getRecommended',
+    async ({ params, query, ask }) => {
+      const { user } = await ask(RestRecommendedDocument, { userId: params.id, ...listVariables(query) });
+      if (!user) throw notFound(NO_DETAILS, 'id');
+      const { items, totalCount } = user.recommended;
+      return { data: items.map((one) => shapeUser(one)), totalCount };
+    },
+  );
 
-  serve<{ Querystring: PageQuery }>('getFavorites', async (request, reply) => {
-    const { viewer } = await ask({ request, reply }, RestFavoritesDocument, listVariables(request.query));
+  serve<{ Querystring: PageQuery }>('getFavorites', async ({ query, ask }) => {
+    const { viewer } = await ask(RestFavoritesDocument, listVariables(query));
     if (!viewer) throw unauthenticated();
     const { items, totalCount } = viewer.favorites;
     return { data: items.map((user) => shapeUser(user)), totalCount };
@@ -71,9 +73,8 @@ export function userRoutes({ ask, serve }: Tools): void {
 
   serve<{ Params: { id: number }; Body: { favorite?: boolean } }>(
     'toggleFavorite',
-    async (request, reply) => {
-      const input = { userId: request.params.id, favorite: request.body.favorite };
-      await ask({ request, reply }, RestSetFavoriteDocument, { input });
+    async ({ params, body, ask }) => {
+      await ask(RestSetFavoriteDocument, { input: { userId: params.id, favorite: body.favorite } });
       return { data: 'True' };
     },
   );

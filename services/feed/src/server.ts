@@ -1,5 +1,4 @@
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
-import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
 import { mountSubgraph } from '@tippspiel/shared/platform/graph/subgraph';
 import { answerFailures } from '@tippspiel/shared/platform/http/failure';
 import { createHttpServer } from '@tippspiel/shared/platform/http/server';
@@ -14,33 +13,11 @@ import { consumeGroups } from './events/groups.ts';
 import { consumeMemberships } from './events/memberships.ts';
 import { consumePrizes } from './events/prizes.ts';
 import { openApp, type App } from './open-app.ts';
-import { commentResolvers } from './resolvers/comment.ts';
 import { createContext } from './resolvers/context.ts';
-import { groupResolvers } from './resolvers/group.ts';
-import { mutationResolvers } from './resolvers/mutation.ts';
-import { pageResolvers } from './resolvers/pages.ts';
-import { postResolvers } from './resolvers/post.ts';
-import { queryResolvers } from './resolvers/query.ts';
-import { reportedTextResolvers, reportResolvers } from './resolvers/reported-text.ts';
-import { sponsorResolvers } from './resolvers/sponsors.ts';
-import { viewerResolvers } from './resolvers/viewer.ts';
+import { resolvers } from './resolvers/resolvers.ts';
 
 /** The service, with internals for its tests and the seed. */
 export type FeedService = Service & App & { backbone: Backbone };
-
-const resolvers = {
-  ...scalarResolvers,
-  Query: { ...queryResolvers, ...sponsorResolvers.Query, ...pageResolvers.Query },
-  Mutation: { ...mutationResolvers, ...sponsorResolvers.Mutation, ...pageResolvers.Mutation },
-  Sponsor: sponsorResolvers.Sponsor,
-  Template: pageResolvers.Template,
-  Post: postResolvers,
-  Comment: commentResolvers,
-  ReportedText: reportedTextResolvers,
-  Report: reportResolvers,
-  Viewer: viewerResolvers,
-  ...groupResolvers,
-};
 
 /** Builds the feed service; the caller starts it. */
 export async function buildService(env: FeedEnv, { clock }: { clock?: Clock } = {}): Promise<FeedService> {

@@ -9,12 +9,12 @@ import { mountSubgraph } from '@tippspiel/shared/platform/graph/subgraph';
 import type { MediaEnv } from './env.ts';
 import { consumeClaims } from './events/claims.ts';
 import { republishPictures } from './app/change-picture.ts';
+import { messages } from './app/messages.ts';
 import { removePlayer } from './app/remove-player.ts';
 import { createSharePictures } from './app/share-pictures/draw-share-picture.ts';
 import { keepObjects } from './http/kept-objects.ts';
 import { mountOperatorPictureRoute } from './http/operator-picture-route.ts';
 import { mountPictureRoute } from './http/picture-route.ts';
-import { pictureTexts } from './http/picture-texts.ts';
 import { mountSharePictureRoute } from './http/share-picture-route.ts';
 import { mountUploadRoute } from './http/upload-route.ts';
 import { openApp, type App } from './open-app.ts';
@@ -44,7 +44,8 @@ export async function buildService(
     ready: [...backbone.ready, { name: 's3', check: () => opened.deps.objects.isReady(), isOptional: true }],
     fastify: { requestTimeout: REQUEST_TIMEOUT_MS },
   });
-  answerFailures(app, pictureTexts);
+  // Requests that fastify refuses, such as a body of an unknown type.
+  answerFailures(app, { 400: messages.noFile, 404: messages.noSuchPicture, 415: messages.wrongType });
   await mountUploadRoute(app, opened.deps, {
     identitySecret: env.IDENTITY_SECRET,
     maxBytes: env.UPLOAD_MAX_BYTES,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { IDENTITY_HEADER, signIdentity, type Identity } from '@tippspiel/shared/contracts/auth/identity';
 import type { PublicRules } from '@tippspiel/shared/platform/http/fetch-public';
 import { manualClock } from '@tippspiel/shared/platform/clock/clock';
-import { checkEnv } from '@tippspiel/shared/platform/config/env';
+import { parseEnv } from '@tippspiel/shared/platform/config/env';
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import {
   askSubgraph,
@@ -52,13 +52,11 @@ async function open(more: Record<string, string>, rules: Partial<PublicRules>) {
   const backing = backingForTests();
   const { endpoint, accessKey, secretKey, region } = backing.s3;
   const folder = await mkdtemp(join(tmpdir(), 'media-test-'));
-  const checked = checkEnv(mediaEnv, {
+  const env = parseEnv(mediaEnv, {
     ...testEnv('media', backing),
     ...{ S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_REGION: region },
     ...{ S3_BUCKET: `test-media-${randomBytes(5).toString('hex')}`, UPLOAD_TMP_DIR: folder, ...more },
   });
-  if (!checked.success) throw new Error(checked.problems.join('\n'));
-  const env = checked.data;
   const clock = manualClock(NOW);
   const service = await buildService(env, { clock, rules });
   const address = await service.app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,6 +1,6 @@
 import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { manualClock } from '@tippspiel/shared/platform/clock/clock';
-import { checkEnv } from '@tippspiel/shared/platform/config/env';
+import { parseEnv } from '@tippspiel/shared/platform/config/env';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { askSubgraph, player, testEnv, type GraphAnswer } from '@tippspiel/shared/platform/testing/subgraph';
 import { until as waitUntil } from '@tippspiel/shared/platform/testing/until';
@@ -34,19 +34,15 @@ export type TippFixture = {
 
 /** The tipp service on real servers, with a clock that the test controls. */
 export async function openTipp(start = BEFORE, settings: Record<string, string> = {}): Promise<TippFixture> {
-  const checked = checkEnv(tippEnv, {
-    ...testEnv('tipp', backingForTests()),
-    ...settings,
-  });
-  if (!checked.success) throw new Error(checked.problems.join('\n'));
+  const env = parseEnv(tippEnv, { ...testEnv('tipp', backingForTests()), ...settings });
   const clock = manualClock(start);
-  const service = await buildService(checked.data, { clock });
+  const service = await buildService(env, { clock });
   await service.app.ready();
   const admin = player(1, { isAdmin: true });
   const ask: TippFixture['ask'] = (identity, query, variables) =>
     askSubgraph(service.app, identity, query, variables);
   return {
-    env: checked.data,
+    env,
     service,
     clock,
     admin,

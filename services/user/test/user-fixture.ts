@@ -7,7 +7,7 @@ import {
   type ResolvedSession,
 } from '@tippspiel/shared/contracts/auth/session';
 import { manualClock } from '@tippspiel/shared/platform/clock/clock';
-import { checkEnv } from '@tippspiel/shared/platform/config/env';
+import { parseEnv } from '@tippspiel/shared/platform/config/env';
 import type { DomainEvent, EventType } from '@tippspiel/shared/contracts/events/catalogue';
 import { CLIENT_IP_HEADER } from '@tippspiel/shared/platform/graph/subgraph';
 import {
@@ -17,7 +17,7 @@ import {
   type GraphAnswer,
 } from '@tippspiel/shared/platform/testing/subgraph';
 import { backingForTests } from '../../../infra/local/testing.ts';
-import { userEnv, type UserEnv } from '../src/env.ts';
+import { userEnv } from '../src/env.ts';
 import { buildService, type UserService } from '../src/server.ts';
 
 export const NOW = new Date('2024-06-10T12:00:00Z');
@@ -33,13 +33,6 @@ const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { viewer { 
 
 export type UserFixture = Awaited<ReturnType<typeof openUser>>;
 
-/** The environment of one test file's own service. */
-async function userTestEnv(more: Record<string, string> = {}): Promise<UserEnv> {
-  const checked = checkEnv(userEnv, { ...testEnv('user', backingForTests()), ...CHEAP, ...more });
-  if (!checked.success) throw new Error(checked.problems.join('\n'));
-  return checked.data;
-}
-
 let count = 0;
 
 /** The registration form of a new player. */
@@ -51,7 +44,7 @@ export function form(more: Record<string, unknown> = {}) {
 
 /** The user service on real servers, with a clock that the test controls. */
 export async function openUser(more: Record<string, string> = {}) {
-  const env = await userTestEnv(more);
+  const env = parseEnv(userEnv, { ...testEnv('user', backingForTests()), ...CHEAP, ...more });
   const clock = manualClock(NOW);
   const service = await buildService(env, { clock });
   await service.app.ready();

@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { isFreshNavigation } from '../lib/page/fresh-navigation.ts';
+import { inTab, parseJson } from '../lib/save/kept.ts';
 import { getSession } from '../lib/session/session.ts';
 
 /** The key of scroll offsets in sessionStorage. */
@@ -20,14 +21,7 @@ export const scrollKey = ({ key, pathname, search }: Place): string =>
  */
 export const forgetOffset = (): void => {
   if (!isFreshNavigation()) return;
-  try {
-    const offsets = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE) ?? '{}') as Record<string, number>;
-    const {
-      [scrollKey({ key: LOADED, pathname: location.pathname, search: location.search })]: _,
-      ...others
-    } = offsets;
-    sessionStorage.setItem(SCROLL_STORAGE, JSON.stringify(others));
-  } catch {
-    // Without storage no offset is restored.
-  }
+  const offsets = parseJson<Record<string, number>>(inTab.read(SCROLL_STORAGE)) ?? {};
+  delete offsets[scrollKey({ key: LOADED, pathname: location.pathname, search: location.search })];
+  inTab.write(SCROLL_STORAGE, JSON.stringify(offsets));
 };

@@ -5,7 +5,6 @@ import { aFeed, aPost } from '../testing/feed.ts';
 import { fill } from '../testing/fill.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { aPlayer, aViewer } from '../testing/player.ts';
-import { aroundTheFeed } from '../testing/start-page.ts';
 import { section } from '../testing/section.ts';
 
 /** Imitates the translation of Chrome and Edge, which replaces each text node with nested `<font>` elements. */
@@ -67,7 +66,6 @@ test('a translated start page can publish a post, open a menu and confirm a dele
   const { user } = await openApp('/', {
     viewer: aViewer({ player: me }),
     answers: {
-      ...aroundTheFeed,
       posts: () => aFeed(posts),
       publishPost: () => {
         posts = [post, own];

@@ -1,13 +1,6 @@
 import { useId } from 'react';
+import type { ConflictRow } from './conflict-row.ts';
 import { entryTexts as texts } from './entry-texts.ts';
-
-export interface ConflictRow {
-  label: string;
-  /** The current value on the server. */
-  theirs: string;
-  /** The value entered here. */
-  own: string;
-}
 
 /** After a conflict: compares somebody else's saved values with those entered here. Equal values are hidden. */
 export const BothStates = ({ rows }: { rows: readonly ConflictRow[] }) => {

@@ -15,7 +15,7 @@ const LAST = 2 * MINUTE;
 
 /** The time left by the server's clock; renders nothing when it is over. */
 export const Countdown = ({ until }: CountdownProps) => {
-  const left = Date.parse(until) - useNow();
+  const left = Date.parse(until) - useNow(1000);
   if (left <= 0) return null;
   return (
     <Badge tone={left < SOON ? 'solid-gold' : 'gold'} className={left < LAST ? 'text-sm!' : undefined}>

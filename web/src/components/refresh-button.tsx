@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { RefreshCw } from 'lucide-react';
 import { connection } from '../lib/connection/connection.ts';
 import type { Failure } from '../lib/failure.ts';
 import { showToast } from '../lib/page/toast-store.ts';
+import { useFlash } from '../lib/page/use-flash.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { texts } from './texts.ts';
@@ -22,24 +23,16 @@ const LOCKED_MS = 3000;
 
 /** After a click it is disabled for a moment, but keeps the focus. Further clicks are ignored for three seconds. */
 export const RefreshButton = ({ onRefresh, labelled }: RefreshButtonProps) => {
-  const [disabled, setDisabled] = useState(false);
-  const [isFresh, setFresh] = useState(false);
+  const { isOn: disabled, flash: disable } = useFlash({ ms: DISABLED_MS });
+  const fresh = useFlash({ ms: LOCKED_MS });
   const lockedUntil = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!isFresh) return undefined;
-    const ends = setTimeout(() => setFresh(false), LOCKED_MS);
-    return () => clearTimeout(ends);
-  }, [isFresh]);
   const onClick = async (): Promise<void> => {
     if (Date.now() < lockedUntil.current) return;
     lockedUntil.current = Date.now() + LOCKED_MS;
-    setDisabled(true);
-    setFresh(false);
-    timer.current = setTimeout(() => setDisabled(false), DISABLED_MS);
+    disable();
+    fresh.stop();
     const failure = await onRefresh();
-    setFresh(!failure);
+    if (!failure) fresh.flash();
     if (failure && (await connection.answers())) showToast(failure.message, 'error');
   };
   const button = labelled ? (
@@ -60,7 +53,7 @@ export const RefreshButton = ({ onRefresh, labelled }: RefreshButtonProps) => {
     <>
       {button}
       <span role="status" className="sr-only">
-        {isFresh && texts.refreshed}
+        {fresh.isOn && texts.refreshed}
       </span>
     </>
   );

@@ -51,7 +51,7 @@ export const SearchInput = ({ label, value, onSearch, className }: SearchInputPr
       value={text}
       onChange={(next) => {
         setText(next);
-        searchLater.call(next);
+        searchLater(next);
       }}
       onClear={() => {
         setText('');

@@ -6,7 +6,7 @@ const ConfirmDialog = lazyDialog(async () => (await import('./confirm-dialog.tsx
   ahead: true,
 });
 
-interface ConfirmOptions {
+export interface ConfirmOptions {
   title: string;
   question: ReactNode;
   confirmLabel: string;

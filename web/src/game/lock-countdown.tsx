@@ -12,7 +12,7 @@ const DAY = 24 * 60 * MINUTE;
 
 /** Ticks on the last day; before that it shows days. */
 export const LockCountdown = ({ until }: LockCountdownProps) => {
-  const now = useNow(MINUTE);
+  const now = useNow();
   return Date.parse(until) - now > DAY ? (
     <span className="text-xs whitespace-nowrap text-ink-2">{formatIn(until, now)}</span>
   ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Camera, Trash2 } from 'lucide-react';
 import { usePolled } from '../apollo/use-polled.ts';
 import { useSafeMutation } from '../apollo/use-safe-mutation.ts';
@@ -50,7 +50,6 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
   const [changed, setChanged] = useState<string | null>(
     begun ? `/api/downloadImage/${directory}/${begun}` : (begun ?? null),
   );
-  const [chosen, setChosen] = useState<{ file: File; part: Crop } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
 
@@ -66,9 +65,8 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
   };
   // Without a known limit, the server refuses what is too large.
   const maxBytes = data?.uploadMaxBytes ?? (failure ? Infinity : undefined);
-  const { state, choose, save, discard } = usePicture(maxBytes, crop);
-  const file = 'file' in state ? state.file : null;
-  const part = chosen?.file === file ? chosen.part : null;
+  const picture = usePicture(maxBytes, crop);
+  const { state, file, part, setPart, choose, save, discard } = picture;
   const isPending = file !== null;
   useEffect(() => void onPending?.(isPending), [onPending, isPending]);
   const isFailing = state.step === 'uploadFailed' || state.step === 'saveFailed';
@@ -79,28 +77,18 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
     if (isSaved && document.activeElement === document.body) chooser.current?.focus();
   }, [isSaved]);
 
-  const choosePicture = (event: ChangeEvent<HTMLInputElement>): void => {
-    choose(event.target.files?.[0]);
-    // The same file can be chosen again after a failure.
-    event.target.value = '';
-  };
   const shown = changed ?? currentUrl;
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3">
       {file ? (
-        <PictureCrop
-          file={file}
-          part={part}
-          ratio={ratio}
-          onPart={(next) => setChosen({ file, part: next })}
-        />
+        <PictureCrop file={file} part={part} ratio={ratio} onPart={setPart} />
       ) : (
         <PictureFrame label={label} url={shown} ratio={ratio} ribbon={ribbon} />
       )}
       <div>
         <div className="flex flex-wrap items-center gap-2">
           {/* Hidden: the button beside it opens it. */}
-          <input ref={input} type="file" accept="image/*" hidden onChange={choosePicture} />
+          <input ref={input} type="file" accept="image/*" hidden onChange={picture.onChange} />
           <Button ref={chooser} variant="secondary" size="sm" onClick={() => input.current?.click()}>
             <Camera aria-hidden="true" className="size-4" />
             {file || shown ? texts.chooseOther : texts.choose}
@@ -117,7 +105,7 @@ export const OperatorPicture = (props: OperatorPictureProps) => {
               variant={file ? 'primary' : 'secondary'}
               busy={state.step === 'saving'}
               disabled={state.step === 'uploading'}
-              onClick={() => void save(part)}
+              onClick={() => void save()}
             >
               {state.step === 'saving' ? texts.saving : texts.save}
             </Button>

@@ -2,8 +2,6 @@ import { formatPlay, isPlayOver, type Played } from '../lib/time/format-relative
 import { useNow } from '../lib/time/use-now.ts';
 import { texts } from './texts.ts';
 
-const MINUTE = 60_000;
-
 export interface InPlay extends Played {
   /** ISO time of kick-off. */
   date: string;
@@ -17,7 +15,7 @@ interface PlayTimeProps {
 
 /** '63. Minute' by the server's clock; nothing before the kick-off. */
 export const PlayTime = ({ match, withLive }: PlayTimeProps) => {
-  const now = useNow(MINUTE);
+  const now = useNow();
   const at = formatPlay(match.date, now, match);
   if (!withLive || isPlayOver(match.date, now, match)) return at;
   return at ? `${texts.live}, ${at}` : texts.live;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPoints } from '../lib/text/format-number.ts';
 import { Badge } from '../components/badge.tsx';
-import { JokerCard } from './joker-card.tsx';
+import { SpokenJoker } from './spoken-joker.tsx';
 
 const texts = {
   none: 'Kein Tipp abgegeben',
@@ -35,12 +35,7 @@ export const TippInPlay = ({ tipp, isOver = false, goals, className }: TippInPla
   return (
     <p className={className}>
       {goals(`${tipp.goalsTeam1}:${tipp.goalsTeam2}`)}
-      {isJoker && (
-        <>
-          <JokerCard filled />
-          <span className="sr-only">{texts.joker}</span>
-        </>
-      )}
+      {isJoker && <SpokenJoker text={texts.joker} />}
       {points !== null && (
         <span>
           {isOver ? texts.brought(points) : texts.brings(points)}{' '}

@@ -1,5 +1,1 @@
-import { Logo } from '../components/logo.tsx';
-import { Guest } from '../features/landing/provider/guest.tsx';
-import { getSession } from '../lib/session/session.ts';
-
-export const Component = () => <Guest logo={<Logo tournamentName={getSession().tournamentName} />} />;
+export { Guest as Component } from '../features/landing/provider/guest.tsx';

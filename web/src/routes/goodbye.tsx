@@ -1,4 +1,3 @@
-import { Logo } from '../components/logo.tsx';
 import { SingleTaskPage } from '../features/landing/single-task-page.tsx';
 import { Goodbye } from '../features/leaving/goodbye.tsx';
 import { wasDeleted } from '../features/leaving/deleted-mark.ts';
@@ -6,10 +5,7 @@ import { leavingTexts } from '../features/leaving/texts.ts';
 import { getSession } from '../lib/session/session.ts';
 
 export const Component = () => (
-  <SingleTaskPage
-    logo={<Logo tournamentName={getSession().tournamentName} />}
-    title={leavingTexts.goodbyeTitle}
-  >
+  <SingleTaskPage title={leavingTexts.goodbyeTitle}>
     <Goodbye isPlayer={getSession().user !== null} hasLeft={wasDeleted()} />
   </SingleTaskPage>
 );

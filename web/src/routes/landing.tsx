@@ -1,6 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../components/lazy.tsx';
-import { Logo } from '../components/logo.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Landing } from '../features/landing/landing.tsx';
 import { MatchOverview } from '../features/match-overview/match-overview.tsx';
@@ -16,12 +15,10 @@ const NextPrizes = lazyPart(async () => (await import('../features/prizes/next-p
 export const Component = () => {
   const { recommendGuid } = useParams();
   const [params] = useSearchParams();
-  const { tournamentName, occasion } = getSession();
   const returnTo = safeReturnTo(params.get('returnTo'));
   return (
     <Landing
-      occasion={occasion}
-      logo={<Logo tournamentName={tournamentName} />}
+      occasion={getSession().occasion}
       teaser={
         <div className="grid gap-4 md:grid-cols-2">
           <MatchOverview />

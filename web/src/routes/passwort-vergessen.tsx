@@ -1,7 +1,1 @@
-import { Logo } from '../components/logo.tsx';
-import { ForgotPassword } from '../features/landing/mail/forgot-password.tsx';
-import { getSession } from '../lib/session/session.ts';
-
-export const Component = () => (
-  <ForgotPassword logo={<Logo tournamentName={getSession().tournamentName} />} />
-);
+export { ForgotPassword as Component } from '../features/landing/mail/forgot-password.tsx';

@@ -1,7 +1,6 @@
 import type { WasCut } from '@tippspiel/shared/contracts/auth/picture-proof';
 import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { ShippedPages } from '../store/pages/shipped.ts';
-import type { QueryMembership } from './query-membership.ts';
 import type { Authors } from './authors.ts';
 import type { Searches } from './searches.ts';
 import type { Stores } from '../store/stores.ts';
@@ -14,7 +13,8 @@ export type Deps = {
   shippedPages: ShippedPages;
   /** Whether media has just cut this picture for this operator and purpose. */
   wasCut: WasCut;
-  queryMembership: QueryMembership;
+  /** Whether a player is in a group, according to the group service. */
+  queryMembership(groupId: number, userId: number): Promise<boolean>;
   searches: Searches;
   /** Makes open pages check for new posts on the main feed. */
   announcePost(): void;

@@ -4,9 +4,6 @@ import { createHttpClient, type HttpClient } from '@tippspiel/shared/platform/ht
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import { Counter, type Registry } from 'prom-client';
 
-/** Whether a player is in a group, according to the group service. */
-export type QueryMembership = (groupId: number, userId: number) => Promise<boolean>;
-
 type Options = {
   url: string;
   identitySecret: string;
@@ -32,10 +29,7 @@ const CACHE_SIZE = 10_000;
  * group, players may be ahead of its events, for long if the bus is down. A yes is cached for a minute, a no for a
  * moment; both end with a newer event.
  */
-export function createMembershipQuery({ url, identitySecret, versionOf, metrics }: Options): {
-  ask: QueryMembership;
-  close(): Promise<void>;
-} {
+export function createMembershipQuery({ url, identitySecret, versionOf, metrics }: Options) {
   const client = createHttpClient({ url, connections: CONNECTIONS, queue: QUEUE });
   const requests = createBoundedQueue({ concurrency: CONNECTIONS, maxQueued: QUEUE, perKey: PER_PLAYER });
   const remembered = new Map<string, { answer: boolean; version: number; until: number }>();
@@ -69,7 +63,8 @@ export function createMembershipQuery({ url, identitySecret, versionOf, metrics 
   }
 
   return {
-    async ask(groupId, userId) {
+    /** Whether a player is in a group, according to the group service. */
+    async ask(groupId: number, userId: number): Promise<boolean> {
       const key = `${groupId}:${userId}`;
       const version = await versionOf(groupId, userId);
       const known = remembered.get(key);

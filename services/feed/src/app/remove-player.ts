@@ -1,7 +1,6 @@
 import { forEachLimit } from '@tippspiel/shared/platform/queue/for-each-limit';
 import type { Deps } from './deps.ts';
-import { forEachBatch } from './for-each-batch.ts';
-import { removePosts } from './remove-posts.ts';
+import { forEachBatch, removePosts } from './remove-posts.ts';
 
 /** Leaves database connections free for players. */
 const CONCURRENCY = 5;

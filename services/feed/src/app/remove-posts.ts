@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
-import { forEachBatch } from './for-each-batch.ts';
+
+const BATCH_SIZE = 500;
 
 /**
  * Removes any number of posts with their comments and likes, in parts, so that the database can serve other requests in
@@ -14,3 +15,15 @@ export const removePosts = (
     await posts.markManyDeleted(ids);
     await propagate.deletedPosts(ids);
   });
+
+/** Repeats until `find` returns nothing. @param find some of the remaining items */
+export async function forEachBatch<One>(
+  find: (limit: number) => Promise<One[]>,
+  remove: (part: One[]) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    const found = await find(BATCH_SIZE);
+    if (!found.length) return;
+    await remove(found);
+  }
+}

@@ -9,8 +9,8 @@ type Liked = { id: number; likeCount: number; isHidden: boolean };
 /** The players who like a post or comment, newest first; empty for a hidden one. */
 export async function likesOf(
   { id: targetId, likeCount, isHidden }: Liked,
-  page: PageInput | null | undefined,
-  { loaders, author }: Pick<Context, 'loaders' | 'author'>,
+  { page }: { page?: PageInput | null },
+  { loaders, author }: Context,
 ) {
   const { pageNumber, pageSize, skip } = readPage(page, PAGE_SIZE);
   const userIds = isHidden

@@ -2,17 +2,7 @@ import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-que
 import { hashPassword, verifyPassword } from '../effects/argon2.ts';
 import { messages } from './messages.ts';
 
-export type Passwords = {
-  /**
-   * Runs work that hashes or verifies a player's password, if there is one. It is not begun, and reads nothing, if the
-   * player already has several in progress.
-   * @throws AppError RATE_LIMITED
-   */
-  share<Result>(who: number, password: unknown, work: () => Promise<Result>): Promise<Result>;
-  /** Hashes in turn. @throws AppError UNAVAILABLE if too many wait, or at the deadline */
-  hash(password: string, deadline?: Date): Promise<string>;
-  verify(passwordHash: string, password: string, deadline?: Date): Promise<boolean>;
-};
+export type Passwords = ReturnType<typeof createPasswords>;
 
 type Options = { parallel: number; queue: number };
 
@@ -22,7 +12,7 @@ const MAX_WAIT_MS = 6_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Hashes a few passwords at a time, so that other requests find a free core. */
-export function createPasswords({ parallel, queue }: Options): Passwords {
+export function createPasswords({ parallel, queue }: Options) {
   const perPlayer = createBoundedQueue({ concurrency: Infinity, perKey: PER_PLAYER });
   const hashing = createBoundedQueue({
     concurrency: parallel,
@@ -32,9 +22,16 @@ export function createPasswords({ parallel, queue }: Options): Passwords {
     message: messages.busy,
   });
   return {
-    share: (key, password, work) => (password ? perPlayer.run(work, { key }) : work()),
-    hash: (password, deadline) => hashing.run(() => hashPassword(password), { deadline }),
-    verify: (passwordHash, password, deadline) =>
+    /**
+     * Runs work that hashes or verifies a player's password, if there is one. It is not begun, and reads nothing, if the
+     * player already has several in progress.
+     * @throws AppError RATE_LIMITED
+     */
+    share: <Result>(key: number, password: unknown, work: () => Promise<Result>) =>
+      password ? perPlayer.run(work, { key }) : work(),
+    /** Hashes in turn. @throws AppError UNAVAILABLE if too many wait, or at the deadline */
+    hash: (password: string, deadline?: Date) => hashing.run(() => hashPassword(password), { deadline }),
+    verify: (passwordHash: string, password: string, deadline?: Date) =>
       hashing.run(() => verifyPassword(passwordHash, password), { deadline }),
   };
 }

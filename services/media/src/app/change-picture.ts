@@ -1,3 +1,5 @@
+import type { Request } from '@tippspiel/shared/contracts/auth/request';
+import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { logWords, operatorActed, yesOrNo } from '@tippspiel/shared/contracts/events/operator-acted';
@@ -27,6 +29,17 @@ export async function changePicture(
   if (changed) deps.relay.kick(PICTURES, [userId]);
   await tidyUp(deps, userId, usedUp);
   return changed;
+}
+
+/** Removes a player's picture for an operator. Without a picture nothing changes. */
+export async function removePicture(
+  deps: Deps,
+  { identity, requestId }: Request,
+  userId: number,
+): Promise<number> {
+  const { userId: operatorId } = requireAdmin(identity);
+  await changePicture(deps, requestId, { userId, stamp: '', code: '' }, { operatorId });
+  return userId;
 }
 
 const changedEvent = ({ userId, version, stamp }: Picture, cause: { now: Date; requestId: string }) =>

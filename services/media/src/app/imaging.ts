@@ -10,19 +10,7 @@ import { messages } from './messages.ts';
 
 export type Variant = { size: PictureSize; format: PictureFormat; data: Buffer };
 
-export type Imaging = {
-  /** A file as an upright WebP of limited size, without its metadata (place, camera, …). */
-  normalise(userId: number, file: string | Buffer, type: ImageType): Promise<Buffer>;
-  /**
-   * The squares of a player's picture, all with the same crop: the selected part, otherwise around the most salient
-   * area.
-   */
-  cut(userId: number, picture: Source, wanted?: Wanted): Promise<Variant[]>;
-  /** A part of an operator's picture in every format for browsers, in its own aspect ratio, with limited edges. */
-  cutPart(userId: number, picture: Source, part: Part): Promise<Record<PictureFormat, Buffer>>;
-  /** Renders our own SVG drawing as PNG. */
-  drawSvg(draw: () => string, wanted: WantedDrawing): Promise<Buffer>;
-};
+export type Imaging = ReturnType<typeof createImaging>;
 
 /** A picture that is not in memory is read when its turn comes. */
 type Source = Buffer | (() => Promise<Buffer>);
@@ -73,7 +61,7 @@ sharp.cache(false);
  * Processes a few pictures at a time, taking turns between players, and draws one at a time. Each runs on one thread,
  * and none is kept in memory afterwards. Pictures that need much memory are decoded one at a time.
  */
-export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
+export function createImaging({ jobs, queue, ...limits }: Options) {
   const { maxPixels } = limits;
   const bounds = {
     maxQueued: queue,
@@ -88,6 +76,7 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
   const open = (source: string | Buffer): Sharp =>
     sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: SECONDS });
 
+  /** A file as an upright WebP of limited size, without its metadata (place, camera, …). */
   async function normalise(userId: number, file: string | Buffer, type: ImageType): Promise<Buffer> {
     const metadata = await pictures.run(() => readMetadata(file, type), { key: userId });
     check(metadata, type, limits);
@@ -117,15 +106,10 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
     const area = areaOf(crop ?? WHOLE, { width, height });
     // Not larger than the part: it is enlarged before it is cropped to a square, so a narrow one would become huge.
     const edge = Math.min(LARGEST, area.width, area.height);
-    const { data, info } = await whole
-      .extract(area)
-      .resize(edge, edge, square)
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const pixels = await decode(whole.extract(area).resize(edge, edge, square));
     const variants: Variant[] = [];
     for (const size of PICTURE_SIZES) {
-      const small = sharp(data, { raw }).resize(size, size);
+      const small = pixels.clone().resize(size, size);
       for (const format of formats)
         variants.push({ size, format, data: await pack[format](small.clone()).toBuffer() });
     }
@@ -135,13 +119,8 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
   async function cutPart(picture: Buffer, { crop, maxEdge }: Part): Promise<Record<PictureFormat, Buffer>> {
     const whole = open(picture);
     const inside = { width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true } as const;
-    const { data, info } = await whole
-      .extract(areaOf(crop, await whole.metadata()))
-      .resize(inside)
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const raw = { width: info.width, height: info.height, channels: info.channels };
-    const cutOut = sharp(data, { raw }).timeout({ seconds: SECONDS });
+    const area = areaOf(crop, await whole.metadata());
+    const cutOut = (await decode(whole.extract(area).resize(inside))).timeout({ seconds: SECONDS });
     return {
       avif: await pack.avif(cutOut.clone()).toBuffer(),
       webp: await pack.webp(cutOut.clone()).toBuffer(),
@@ -150,17 +129,30 @@ export function createImaging({ jobs, queue, ...limits }: Options): Imaging {
   }
 
   return {
-    cutPart: (userId, picture, part) =>
+    normalise,
+    /**
+     * The squares of a player's picture, all with the same crop: the selected part, otherwise around the most salient
+     * area.
+     */
+    cut: (userId: number, picture: Source, wanted: Wanted = {}) =>
+      pictures.run(async () => cut(await read(picture), wanted), { key: userId, deadline: wanted.deadline }),
+    /** A part of an operator's picture in every format for browsers, in its own aspect ratio, with limited edges. */
+    cutPart: (userId: number, picture: Source, part: Part) =>
       pictures.run(async () => cutPart(await read(picture), part), { key: userId }),
-    drawSvg: (draw, { whose, deadline }) =>
+    /** Renders our own SVG drawing as PNG. */
+    drawSvg: (draw: () => string, { whose, deadline }: WantedDrawing) =>
       drawings.run(
         async () => sharp(Buffer.from(draw())).flatten({ background: WHITE }).png(drawnQuality).toBuffer(),
         { key: whose, deadline },
       ),
-    normalise: (userId, file, type) => normalise(userId, file, type),
-    cut: (userId, picture, wanted = {}) =>
-      pictures.run(async () => cut(await read(picture), wanted), { key: userId, deadline: wanted.deadline }),
   };
+}
+
+/** The pixels of a picture, decoded once for all formats. */
+async function decode(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } });
 }
 
 const read = (picture: Source): Buffer | Promise<Buffer> =>

@@ -7,11 +7,11 @@ import type { Crop } from '../domain/crop.ts';
 import { uploadKey } from '../domain/picture.ts';
 import type { Upload } from '../store/uploads.ts';
 import { changePicture } from './change-picture.ts';
+import { readCrop } from './crop-upload.ts';
 import type { Deps } from './deps.ts';
 import { fetchSocialPicture } from './fetch-social-picture.ts';
 import { messages } from './messages.ts';
 import { putPlayerPicture } from './put-player-picture.ts';
-import { readCrop } from './read-crop.ts';
 
 const CODE_MAX = 100;
 const NONE = new Set(['', 'NO']);

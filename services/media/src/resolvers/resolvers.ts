@@ -1,8 +1,8 @@
 import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
+import { removePicture } from '../app/change-picture.ts';
 import { cropUpload } from '../app/crop-upload.ts';
 import { exportPlayer } from '../app/export-player.ts';
 import { cutForOperators } from '../app/operator-pictures/cut-for-operators.ts';
-import { removePicture } from '../app/remove-picture.ts';
 import { setProfilePicture } from '../app/set-profile-picture.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 

@@ -15,7 +15,6 @@ import { LostEntriesNote } from './lost-entries-note.tsx';
 import { texts } from './note-texts.ts';
 import { keepOutbox } from './outbox-keeper.ts';
 
-const MINUTE = 60_000;
 /** Two lines fit into the header's height. */
 const line = 'flex min-h-7 items-center gap-2 md:min-h-6';
 
@@ -27,7 +26,7 @@ interface TroubleProps {
 
 /** Shows the connection's state and the time of the shown data. An age would be read aloud again each minute. */
 const Trouble = ({ state, since }: TroubleProps) => {
-  const now = useNow(MINUTE);
+  const now = useNow();
   const parts = [
     state === 'lost' && texts.offline,
     state === 'slow' && texts.slow,

@@ -4,8 +4,6 @@ import { outbox, type Lost, type Unsaved } from '../../lib/save/outbox.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { texts } from './note-texts.ts';
 
-const MINUTE = 60_000;
-
 interface LostEntriesNoteProps {
   /** Without a connection it is unknown whether an entry arrived in time. */
   isLost: boolean;
@@ -35,7 +33,7 @@ interface LinesProps {
 }
 
 const Lines = ({ late, overdue }: LinesProps) => {
-  const now = useNow(MINUTE);
+  const now = useNow();
   const unsure = overdue.filter(({ lockAt }) => lockAt <= now);
   if (!late.length && !unsure.length) return null;
   return (

@@ -1,126 +1,64 @@
-import { operatorScreens } from './operator-screens.ts';
 import type { Screen } from './screen.ts';
 import { texts } from '../texts.ts';
-import { visitorScreens } from './visitor-screens.ts';
 
 const { entries } = texts;
 
+const of =
+  (more: Pick<Screen, 'access' | 'layout'>) =>
+  (path: string, title: string, load: Screen['load']): Screen => ({ path, title, load, ...more });
+
+const player = of({ access: 'player' });
+const all = of({ access: 'all' });
+const admin = of({ access: 'admin' });
+const visitor = of({ access: 'anonymous', layout: 'footer' });
+const mailed = of({ access: 'all', layout: 'footer' });
+
 /**
- * All screens. An entry here, or among those of visitors and operators, creates a route. A path may occur twice with
- * different access: the first that the visitor may see wins.
+ * All screens. An entry here creates a route. A path may occur twice with different access: the first that the visitor
+ * may see wins.
  */
 export const screens: readonly Screen[] = [
-  ...visitorScreens,
-  { path: '/', title: entries.start, access: 'player', load: () => import('../../routes/home.tsx') },
-  { path: '/tipps', title: entries.tipps, access: 'player', load: () => import('../../routes/tipps.tsx') },
+  // Login, registration, and the targets of links in emails.
+  visitor('/', 'Mitspielen und anmelden', () => import('../../routes/landing.tsx')),
+  visitor('/registrieren/:recommendGuid', 'Mitspielen', () => import('../../routes/landing.tsx')),
+  mailed('/bestaetigen/:token', 'E-Mail-Adresse bestätigen', () => import('../../routes/bestaetigen.tsx')),
+  mailed('/abbestellen/:token', 'E-Mails abbestellen', () => import('../../routes/abbestellen.tsx')),
+  mailed('/passwort-vergessen', 'Passwort vergessen', () => import('../../routes/passwort-vergessen.tsx')),
+  mailed('/passwort-neu/:token', 'Neues Passwort', () => import('../../routes/passwort-neu.tsx')),
+  mailed('/anmelden/neu', 'Mitspielen', () => import('../../routes/anmelden-neu.tsx')),
+  mailed('/anmelden/fehler/:reason', 'Anmelden', () => import('../../routes/anmelden-fehler.tsx')),
+  mailed('/goodbye', 'Auf Wiedersehen', () => import('../../routes/goodbye.tsx')),
+  player('/', entries.start, () => import('../../routes/home.tsx')),
+  player('/tipps', entries.tipps, () => import('../../routes/tipps.tsx')),
+  player('/rangliste/:pagenumber?', entries.ranking, () => import('../../routes/rangliste.tsx')),
+  player('/konferenz/:pagenumber?', entries.konferenz, () => import('../../routes/konferenz.tsx')),
+  player('/tippduell/:pagenumber?', texts.duels, () => import('../../routes/tippduell.tsx')),
+  player('/spielergruppen', entries.groups, () => import('../../routes/spielergruppen.tsx')),
+  player('/spielergruppe/:id?/:tabindex?', 'Spielergruppe', () => import('../../routes/spielergruppe.tsx')),
+  player('/meldung/:id', 'Eintrag', () => import('../../routes/meldung.tsx')),
+  player('/willkommen', 'Herzlich Willkommen', () => import('../../routes/willkommen.tsx')),
+  player('/liste/:pagenumber?', entries.list, () => import('../../routes/liste.tsx')),
+  player('/statistik/:tabindex?', entries.statistics, () => import('../../routes/statistik.tsx')),
+  player('/bonus/:bonusId/:pagenumber?', texts.bonus, () => import('../../routes/bonus.tsx')),
+  all('/sponsoren', entries.sponsors, () => import('../../routes/sponsoren.tsx')),
+  all('/spielregeln', entries.rules, () => import('../../routes/spielregeln.tsx')),
+  all('/agb', entries.terms, () => import('../../routes/agb.tsx')),
+  all('/impressum', entries.imprint, () => import('../../routes/impressum.tsx')),
+  all('/datenschutz', entries.privacy, () => import('../../routes/datenschutz.tsx')),
+  all('/tabelle', entries.tables, () => import('../../routes/tabelle.tsx')),
+  player('/gewinner', entries.winners, () => import('../../routes/gewinner.tsx')),
+  all('/preise', entries.prizes, () => import('../../routes/preise.tsx')),
+  player('/profil/:tabindex?', texts.profile, () => import('../../routes/profil.tsx')),
   {
-    path: '/rangliste/:pagenumber?',
-    title: entries.ranking,
-    access: 'player',
-    load: () => import('../../routes/rangliste.tsx'),
+    ...admin('/gewinner/:winnerId', entries.winners, () => import('../../routes/gewinner-druck.tsx')),
+    forPlayers: '/gewinner',
   },
-  {
-    path: '/konferenz/:pagenumber?',
-    title: entries.konferenz,
-    access: 'player',
-    load: () => import('../../routes/konferenz.tsx'),
-  },
-  {
-    path: '/tippduell/:pagenumber?',
-    title: texts.duels,
-    access: 'player',
-    load: () => import('../../routes/tippduell.tsx'),
-  },
-  {
-    path: '/spielergruppen',
-    title: entries.groups,
-    access: 'player',
-    load: () => import('../../routes/spielergruppen.tsx'),
-  },
-  {
-    path: '/spielergruppe/:id?/:tabindex?',
-    title: 'Spielergruppe',
-    access: 'player',
-    load: () => import('../../routes/spielergruppe.tsx'),
-  },
-  {
-    path: '/meldung/:id',
-    title: 'Eintrag',
-    access: 'player',
-    load: () => import('../../routes/meldung.tsx'),
-  },
-  {
-    path: '/willkommen',
-    title: 'Herzlich Willkommen',
-    access: 'player',
-    load: () => import('../../routes/willkommen.tsx'),
-  },
-  {
-    path: '/liste/:pagenumber?',
-    title: entries.list,
-    access: 'player',
-    load: () => import('../../routes/liste.tsx'),
-  },
-  {
-    path: '/statistik/:tabindex?',
-    title: entries.statistics,
-    access: 'player',
-    load: () => import('../../routes/statistik.tsx'),
-  },
-  {
-    path: '/bonus/:bonusId/:pagenumber?',
-    title: texts.bonus,
-    access: 'player',
-    load: () => import('../../routes/bonus.tsx'),
-  },
-  {
-    path: '/sponsoren',
-    title: entries.sponsors,
-    access: 'all',
-    load: () => import('../../routes/sponsoren.tsx'),
-  },
-  {
-    path: '/spielregeln',
-    title: entries.rules,
-    access: 'all',
-    load: () => import('../../routes/spielregeln.tsx'),
-  },
-  { path: '/agb', title: entries.terms, access: 'all', load: () => import('../../routes/agb.tsx') },
-  {
-    path: '/impressum',
-    title: entries.imprint,
-    access: 'all',
-    load: () => import('../../routes/impressum.tsx'),
-  },
-  {
-    path: '/datenschutz',
-    title: entries.privacy,
-    access: 'all',
-    load: () => import('../../routes/datenschutz.tsx'),
-  },
-  { path: '/tabelle', title: entries.tables, access: 'all', load: () => import('../../routes/tabelle.tsx') },
-  {
-    path: '/gewinner',
-    title: entries.winners,
-    access: 'player',
-    load: () => import('../../routes/gewinner.tsx'),
-  },
-  { path: '/preise', title: entries.prizes, access: 'all', load: () => import('../../routes/preise.tsx') },
-  {
-    path: '/profil/:tabindex?',
-    title: texts.profile,
-    access: 'player',
-    load: () => import('../../routes/profil.tsx'),
-  },
-  ...operatorScreens,
+  admin('/adminpreise', entries.adminPrizes, () => import('../../routes/adminpreise.tsx')),
+  admin('/adminmatches', entries.admin, () => import('../../routes/adminmatches.tsx')),
+  admin('/adminbonus', entries.adminBonus, () => import('../../routes/adminbonus.tsx')),
+  admin('/admingemeldet', entries.adminReports, () => import('../../routes/admingemeldet.tsx')),
   // Without the shell, which would send queries for a player whose login may have expired.
-  {
-    path: '/abmelden',
-    title: texts.logout,
-    access: 'all',
-    layout: 'none',
-    load: () => import('./logout-screen.tsx'),
-  },
+  { ...all('/abmelden', texts.logout, () => import('./logout-screen.tsx')), layout: 'none' },
 ];
 
 const fixedPart = (path: string): string => path.replace(/\/:.*$/, '') || '/';

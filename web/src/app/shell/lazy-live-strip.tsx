@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../components/lazy.tsx';
+import { inTab } from '../../lib/save/kept.ts';
 import type { LiveQuery } from './live.generated.ts';
 import { StripBox, StripPlaceholder } from './live-strip-placeholder.tsx';
 
@@ -9,22 +10,6 @@ const STORAGE = 'live-strip';
 const Strip = lazyPart(async () => (await import('../../features/live/live-strip.tsx')).LiveStrip, {
   place: <StripBox />,
 });
-
-const wasLive = (): boolean => {
-  try {
-    return sessionStorage.getItem(STORAGE) === '1';
-  } catch {
-    return false;
-  }
-};
-
-const remember = (isLive: boolean): void => {
-  try {
-    sessionStorage.setItem(STORAGE, isLive ? '1' : '0');
-  } catch {
-    // Without storage the strip may move the page down once, as on the first visit.
-  }
-};
 
 interface LiveStripProps {
   live: LiveQuery | undefined;
@@ -40,7 +25,8 @@ export const LazyLiveStrip = ({ live, ranking }: LiveStripProps) => {
   const isLive = runningMatches && runningMatches.length > 0;
   if (viewer && isLive && shownOn !== pathname) setShownOn(pathname);
   useEffect(() => {
-    if (isLive !== undefined) remember(isLive);
+    // Without storage the strip may move the page down once, as on the first visit.
+    if (isLive !== undefined) inTab.write(STORAGE, isLive ? '1' : '0');
   }, [isLive]);
   if (viewer && isLive)
     return <Strip matches={runningMatches} ranking={ranking} provisional={viewer.provisional} />;
@@ -48,7 +34,7 @@ export const LazyLiveStrip = ({ live, ranking }: LiveStripProps) => {
     <StripPlaceholder
       key={pathname}
       isLiveKnown={live !== undefined}
-      wasLive={shownOn === pathname || (!live && wasLive())}
+      wasLive={shownOn === pathname || (!live && inTab.read(STORAGE) === '1')}
     />
   );
 };

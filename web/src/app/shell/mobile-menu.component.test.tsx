@@ -5,10 +5,9 @@ import { showToast } from '../../lib/page/toast-store.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
 import { dialog } from '../../testing/section.ts';
-import { aroundTheFeed } from '../../testing/start-page.ts';
 
 test('the menu of phones returns the focus to its button, and opens again', async () => {
-  const { user } = await openApp('/', { viewer: aViewer(), answers: { ...aroundTheFeed, posts: aFeed() } });
+  const { user } = await openApp('/', { viewer: aViewer(), answers: { posts: aFeed() } });
   const button = await screen.findByRole('button', { name: 'Menü' });
   for (const close of ['Menü schließen', 'Escape']) {
     await user.click(button);
@@ -21,7 +20,7 @@ test('the menu of phones returns the focus to its button, and opens again', asyn
 });
 
 test('a message stays in sight while the menu is open, and after it', async () => {
-  const { user } = await openApp('/', { viewer: aViewer(), answers: { ...aroundTheFeed, posts: aFeed() } });
+  const { user } = await openApp('/', { viewer: aViewer(), answers: { posts: aFeed() } });
   const button = await screen.findByRole('button', { name: 'Menü' });
   showToast('Gespeichert');
   await screen.findByText('Gespeichert');

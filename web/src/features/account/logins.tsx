@@ -60,7 +60,7 @@ const onPhone = /iPhone|iPad|Android/;
 const LoginRow = ({ login, busy, onEnd }: { login: Login; busy: boolean; onEnd: () => void }) => {
   const { created, lastSeen, isThis } = login;
   const device = login.device || texts.unknownDevice;
-  const now = useNow();
+  const now = useNow(1000);
   const Icon = onPhone.test(device) ? Smartphone : Monitor;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { FragmentType } from '@apollo/client/masking';
 import { Check } from 'lucide-react';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
+import { AskButton } from '../../components/ask-button.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { OperatorText } from '../../components/operator-text.tsx';
-import { useConfirm } from '../../components/use-confirm.tsx';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
@@ -27,12 +27,12 @@ import { texts } from './texts.ts';
 
 interface AdminQuestionProps {
   question: FragmentType<AdminQuestionFragment>;
-  onEdit: (question: FragmentType<AdminQuestionFragment>) => void;
+  onEdit: () => void;
 }
 
 export const AdminQuestion = ({ question: from, onEdit }: AdminQuestionProps) => {
   const question = useMasked(AdminQuestionFragmentDoc, from);
-  return question && <Loaded question={question} onEdit={() => onEdit(from)} />;
+  return question && <Loaded question={question} onEdit={onEdit} />;
 };
 
 const tones = {
@@ -89,9 +89,9 @@ const Loaded = ({ question, onEdit }: LoadedProps) => {
             ))}
           </ol>
           <div className="flex flex-wrap gap-2 border-t border-line pt-3">
-            {isUnseen && <Open question={question} />}
-            {isUnseen && <Remove question={question} />}
-            {state === 'OPEN' && <Close question={question} />}
+            {isUnseen && <Act question={question} {...acts.open} />}
+            {isUnseen && <Act question={question} {...acts.remove} />}
+            {state === 'OPEN' && <Act question={question} {...acts.close} />}
             {edit}
           </div>
         </>
@@ -134,73 +134,59 @@ const Resolved = ({ question, children }: ResolvedProps) => (
   </>
 );
 
-type ActionProps = { question: Pick<AdminQuestionFragment, 'id' | 'version' | 'question'> };
-
 /** The action's accessible name, which includes the question. */
-const labelled = (action: string, { question }: ActionProps['question']): string =>
+const labelled = (action: string, { question }: AdminQuestionFragment): string =>
   `${action}: ${plainText(question)}`;
 
+interface ActProps {
+  question: AdminQuestionFragment;
+  label: string;
+  asks: Omit<ComponentProps<typeof AskButton>['asks'], 'onConfirm'>;
+  does: TypedDocumentNode<unknown, { input: BonusQuestionInput }>;
+  variant?: 'ghost';
+}
+
 /** After a success or a conflict all questions are refetched, so that the list shows their current state. */
-const useAct = (
-  document: TypedDocumentNode<unknown, { input: BonusQuestionInput }>,
-  { id, version }: ActionProps['question'],
-) => {
-  const [mutate] = useSafeMutation(document);
-  return async (): Promise<Failure | null> => {
+const Act = ({ question, label, asks, does, variant }: ActProps) => {
+  const { id, version } = question;
+  const [mutate] = useSafeMutation(does);
+  const onConfirm = async (): Promise<Failure | null> => {
     const { failure } = await mutate({ input: { id, version } });
     if (!failure || failure.code === 'CONFLICT') await refetchActive('AdminBonus');
     return failure;
   };
-};
-
-const Open = ({ question }: ActionProps) => {
-  const { ask, dialog } = useConfirm({
-    title: texts.openTitle,
-    question: texts.openQuestion,
-    confirmLabel: texts.doOpen,
-    onConfirm: useAct(OpenBonusQuestionDocument, question),
-  });
   return (
-    <>
-      <Button size="sm" aria-label={labelled(texts.open, question)} onClick={ask}>
-        {texts.open}
-      </Button>
-      {dialog}
-    </>
+    <AskButton
+      asks={{ ...asks, onConfirm }}
+      variant={variant}
+      size="sm"
+      aria-label={labelled(label, question)}
+    >
+      {label}
+    </AskButton>
   );
 };
 
-const Close = ({ question }: ActionProps) => {
-  const { ask, dialog } = useConfirm({
-    title: texts.closeTitle,
-    question: texts.closeQuestion,
-    confirmLabel: texts.doClose,
-    onConfirm: useAct(CloseBonusQuestionDocument, question),
-  });
-  return (
-    <>
-      <Button size="sm" aria-label={labelled(texts.close, question)} onClick={ask}>
-        {texts.close}
-      </Button>
-      {dialog}
-    </>
-  );
-};
-
-const Remove = ({ question }: ActionProps) => {
-  const { ask, dialog } = useConfirm({
-    title: texts.removeTitle,
-    question: texts.removeQuestion,
-    confirmLabel: texts.doRemove,
-    tone: 'danger',
-    onConfirm: useAct(RemoveBonusQuestionDocument, question),
-  });
-  return (
-    <>
-      <Button variant="ghost" size="sm" aria-label={labelled(texts.remove, question)} onClick={ask}>
-        {texts.remove}
-      </Button>
-      {dialog}
-    </>
-  );
-};
+const acts = {
+  open: {
+    label: texts.open,
+    does: OpenBonusQuestionDocument,
+    asks: { title: texts.openTitle, question: texts.openQuestion, confirmLabel: texts.doOpen },
+  },
+  close: {
+    label: texts.close,
+    does: CloseBonusQuestionDocument,
+    asks: { title: texts.closeTitle, question: texts.closeQuestion, confirmLabel: texts.doClose },
+  },
+  remove: {
+    label: texts.remove,
+    does: RemoveBonusQuestionDocument,
+    asks: {
+      title: texts.removeTitle,
+      question: texts.removeQuestion,
+      confirmLabel: texts.doRemove,
+      tone: 'danger',
+    },
+    variant: 'ghost',
+  },
+} satisfies Record<string, Omit<ActProps, 'question'>>;

@@ -4,7 +4,7 @@ import { BothStates } from '../../components/both-states.tsx';
 import { Field } from '../../components/field.tsx';
 import { DraftForm } from '../../components/draft-form.tsx';
 import { SaveFailure } from '../../components/save-failure.tsx';
-import { Select } from '../../components/select.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
@@ -20,7 +20,7 @@ interface QuestionFieldsProps {
   onDone: () => void;
 }
 
-const places = Object.entries(texts.places) as [QuestionForm['place'], string][];
+const places = Object.entries(texts.places).map(([value, label]) => ({ value, label }));
 
 export const QuestionFields = ({ edit, onDone }: QuestionFieldsProps) => {
   const { thing: question, current, version, draft, settle } = edit;
@@ -76,21 +76,13 @@ export const QuestionFields = ({ edit, onDone }: QuestionFieldsProps) => {
             />
           )}
         </Field>
-        <Field label={texts.placeLabel} error={problems.place}>
-          {(control) => (
-            <Select
-              {...control}
-              value={form.place}
-              onChange={(event) => set('place', event.target.value as QuestionForm['place'])}
-            >
-              {places.map(([place, label]) => (
-                <option key={place} value={place}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={texts.placeLabel}
+          error={problems.place}
+          options={places}
+          value={form.place}
+          onChange={(place) => set('place', place as QuestionForm['place'])}
+        />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field

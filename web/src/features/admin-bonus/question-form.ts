@@ -1,6 +1,6 @@
 import { fromBerlinInput, toBerlinInput } from '../../lib/time/berlin-time.ts';
 import type { Problems } from '../../lib/form/use-form.ts';
-import type { ConflictRow } from '../../components/both-states.tsx';
+import { comparing, type ConflictRow } from '../../components/conflict-row.ts';
 import type { SaveBonusQuestionInput } from '../../generated/schema.ts';
 import type { AdminQuestionFragment } from './admin-bonus.generated.ts';
 import { texts } from './texts.ts';
@@ -78,11 +78,7 @@ export const toInput = (
 
 /** Compares the values that somebody else has saved with those entered here, as readable text. */
 export const differences = (theirs: QuestionForm, own: QuestionForm): ConflictRow[] => {
-  const row = (label: string, of: (form: QuestionForm) => string): ConflictRow => ({
-    label,
-    theirs: of(theirs),
-    own: of(own),
-  });
+  const row = comparing(theirs, own);
   const moment = (text: string): string => text.replace('T', ' ');
   return [
     row(texts.question, ({ question }) => question),

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { byUrgency } from './urgency.ts';
+import { byUrgency } from '../../lib/list/by-urgency.ts';
+import { urgency } from './urgency.ts';
 
 test('questions to be resolved come first, resolved ones last, and equal ones keep their order', () => {
   const questions = (['RESOLVED', 'DRAFT', 'OPEN', 'PLANNED', 'CLOSED', 'OPEN'] as const).map(
@@ -8,5 +9,5 @@ test('questions to be resolved come first, resolved ones last, and equal ones ke
       state,
     }),
   );
-  expect(byUrgency(questions).map(({ id }) => id)).toEqual([4, 2, 5, 3, 1, 0]);
+  expect(byUrgency(questions, urgency).map(({ id }) => id)).toEqual([4, 2, 5, 3, 1, 0]);
 });

@@ -10,7 +10,6 @@ import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { anOperator, aPlayer } from '../../testing/player.ts';
 import { aPrize } from '../../testing/prize.ts';
-import { aroundTheFeed } from '../../testing/start-page.ts';
 import { pass } from '../../testing/time.ts';
 import { aFeed } from '../../testing/feed.ts';
 
@@ -73,7 +72,7 @@ test('a locked operator keeps the open form, and is led to the start page afterw
   const player = aPlayer();
   const { user, change } = await openApp('/adminpreise', {
     viewer: anOperator({ player }),
-    answers: { prices: [], matches: [started], uploadMaxBytes: 1_000, ...aroundTheFeed, posts: aFeed() },
+    answers: { prices: [], matches: [started], uploadMaxBytes: 1_000, posts: aFeed() },
   });
   await user.click((await screen.findAllByRole('button', { name: 'Neuer Preis' }))[0]!);
   const name = await screen.findByLabelText<HTMLInputElement>('Name');

@@ -1,4 +1,5 @@
-import { isDue, type FilteredMatch } from './match-filter.ts';
+import type { DecisionsQuery } from './decisions.generated.ts';
+import { isDue, type ListedMatch } from './match-filter.ts';
 
 /** An operator's next steps, each with one action. */
 export interface DueStep {
@@ -9,36 +10,21 @@ export interface DueStep {
   decisionId: string | null;
 }
 
-interface DueMatch extends FilteredMatch {
-  match: FilteredMatch['match'] & {
-    isRunning: boolean;
-    goalsTeam1: number | null;
-    team1: { teamKZ: string };
-    team2: { teamKZ: string };
-  };
-  slot1: { isContradicted: boolean } | null;
-  slot2: { isContradicted: boolean } | null;
-}
-
-interface DueDecision {
-  id: string;
-  isDue: boolean;
-  isContradicted: boolean;
-}
+type DueDecision = Pick<DecisionsQuery['decisions'][number], 'id' | 'isDue' | 'isContradicted'>;
 
 /** A missing team becomes a due step this long before kick-off. */
 const TEAM_AHEAD_MS = 48 * 3_600_000;
 
 /** Sorts by kick-off within each kind. Steps that block the tournament come before contradictions. */
 export const dueSteps = (
-  matches: readonly DueMatch[],
+  matches: readonly ListedMatch[],
   decisions: readonly DueDecision[],
   now: number,
 ): DueStep[] => {
   const byKickOff = [...matches].sort(
     (a, b) => Date.parse(a.match.date) - Date.parse(b.match.date) || a.id - b.id,
   );
-  const of = (kind: DueStep['kind'], applies: (match: DueMatch) => boolean): DueStep[] =>
+  const of = (kind: DueStep['kind'], applies: (match: ListedMatch) => boolean): DueStep[] =>
     byKickOff
       .filter(applies)
       .map(({ id }) => ({ kind, key: `${kind}-${id}`, matchId: id, decisionId: null }));
@@ -51,7 +37,7 @@ export const dueSteps = (
     const match = byKickOff.find(({ id }) => id === matchId)?.match;
     return match !== undefined && match.isRunning && match.goalsTeam1 !== null;
   };
-  const isSoon = ({ match }: DueMatch): boolean => Date.parse(match.date) - now < TEAM_AHEAD_MS;
+  const isSoon = ({ match }: ListedMatch): boolean => Date.parse(match.date) - now < TEAM_AHEAD_MS;
   return [
     ...results.map((step): DueStep => (hasScore(step) ? { ...step, kind: 'running' } : step)),
     ...of('penalties', ({ needsPenalties }) => needsPenalties),

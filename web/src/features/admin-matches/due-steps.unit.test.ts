@@ -15,8 +15,9 @@ const match = (id: number, date: string, part: object = {}) => ({
     isPlayed: false,
     isRunning: false,
     goalsTeam1: null,
-    team1: { teamKZ: 'POR' },
-    team2: { teamKZ: 'SVN' },
+    roundName: 'Achtelfinale',
+    team1: { teamKZ: 'POR', name: 'Portugal' },
+    team2: { teamKZ: 'SVN', name: 'Slowenien' },
     ...('match' in part ? (part.match as object) : {}),
   },
 });

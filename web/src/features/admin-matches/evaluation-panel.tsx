@@ -19,30 +19,7 @@ import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 
-interface StartEvaluation {
-  start: () => Promise<void>;
-  isStarting: boolean;
-  failure: Failure | null;
-}
-
-/** The mutation returns when the new ranks are visible. The viewer's rank in the header is refetched then. */
-const useStartEvaluation = (): StartEvaluation => {
-  const [mutate, { isBusy }] = useSafeMutation(StartEvaluationDocument);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  return {
-    start: async () => {
-      setFailure(null);
-      const { failure: failed } = await mutate({});
-      setFailure(failed);
-      if (!failed) await refetchActive('Status');
-    },
-    isStarting: isBusy,
-    failure,
-  };
-};
-
 const POLL_MS = { running: 2000, idle: 20_000 };
-const MINUTE = 60_000;
 
 /** Starts the evaluation after a changed result, and shows its progress. */
 export const EvaluationPanel = () => {
@@ -66,12 +43,20 @@ interface LoadedProps {
 }
 
 const Loaded = ({ evaluation: from }: LoadedProps) => {
-  const now = useNow(MINUTE);
+  const now = useNow();
   const evaluation = useMasked(EvaluationStateFragmentDoc, from);
-  const { start, isStarting, failure } = useStartEvaluation();
+  const [mutate, { isBusy }] = useSafeMutation(StartEvaluationDocument);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  /** The mutation returns when the new ranks are visible. The viewer's rank in the header is refetched then. */
+  const start = async (): Promise<void> => {
+    setFailure(null);
+    const { failure: failed } = await mutate({});
+    setFailure(failed);
+    if (!failed) await refetchActive('Status');
+  };
   if (!evaluation) return null;
   const { isDue } = evaluation;
-  const isRunning = evaluation.isRunning || isStarting;
+  const isRunning = evaluation.isRunning || isBusy;
   const told = evaluationFailure(failure, { isRunning, isDue });
   return (
     <div className="grid gap-2">

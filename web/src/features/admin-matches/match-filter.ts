@@ -1,19 +1,9 @@
 import { formatDate } from '../../lib/time/format.ts';
+import type { AdminMatchesQuery } from './admin-matches.generated.ts';
 
-interface TimedMatch {
-  id: number;
-  /** ISO. */
-  date: string;
-  isLocked: boolean;
-  isPlayed: boolean;
-}
-
-/** The parts of a match that filters and due steps need. */
-export interface FilteredMatch {
-  id: number;
-  match: TimedMatch;
-  needsPenalties: boolean;
-}
+export type ListedMatch = AdminMatchesQuery['adminMatches'][number];
+type TimedMatch = Pick<ListedMatch['match'], 'date' | 'isLocked' | 'isPlayed'>;
+type FilteredMatch = Pick<ListedMatch, 'needsPenalties'> & { match: TimedMatch };
 
 const filters = ['heute', 'offen', 'alle'] as const;
 export type MatchFilter = (typeof filters)[number];

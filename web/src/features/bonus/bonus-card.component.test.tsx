@@ -15,7 +15,6 @@ import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aPage } from '../../testing/page.ts';
 import { aPlayer, aViewer } from '../../testing/player.ts';
-import { aroundTheFeed } from '../../testing/start-page.ts';
 import { pass } from '../../testing/time.ts';
 
 /** The card hidden below the terms until its question is answered. */
@@ -201,7 +200,6 @@ test.each(Object.entries(screens) as [BonusPlace, (typeof screens)[BonusPlace]][
     const { user } = await openApp(address, {
       viewer: aViewer(),
       answers: {
-        ...aroundTheFeed,
         template: aPage(),
         ...answers,
         bonusQuestions: [elsewhere, here],

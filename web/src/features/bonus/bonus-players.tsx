@@ -1,7 +1,7 @@
-import { Check, Hourglass, SearchX } from 'lucide-react';
+import { Check, Hourglass } from 'lucide-react';
 import { PAGE_SIZE, pageInput, usePagedPlayers } from '../../apollo/use-paged-players.ts';
 import { BlockedNotice } from '../../game/blocked-notice.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { NobodyFound } from '../../game/nobody-found.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
@@ -61,19 +61,11 @@ export const BonusPlayers = ({ id }: { id: number }) => {
       )}
       {known?.visible && !known.blocked && known.items.length === 0 && !isStale && (
         <Card>
-          <EmptyState
-            icon={SearchX}
-            title={texts.nobody}
-            action={
-              (isNarrowed(view) || pageNumber > 1) && (
-                <ButtonLink variant="secondary" to={addressOf(firstPage)} preventScrollReset>
-                  {texts.showAll}
-                </ButtonLink>
-              )
-            }
-          >
-            {!isNarrowed(view) && pageNumber === 1 && texts.nobodyAnswered}
-          </EmptyState>
+          {isNarrowed(view) || pageNumber > 1 ? (
+            <NobodyFound to={addressOf(firstPage)} preventScrollReset />
+          ) : (
+            <NobodyFound>{texts.nobodyAnswered}</NobodyFound>
+          )}
         </Card>
       )}
       {known && known.items.length > 0 && (

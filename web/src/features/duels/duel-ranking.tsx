@@ -1,10 +1,10 @@
-import { LocateFixed, SearchX, Swords } from 'lucide-react';
+import { LocateFixed, Swords } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsOperator } from '../../apollo/use-is-operator.ts';
 import { PAGE_SIZE, pageInput, usePagedPlayers } from '../../apollo/use-paged-players.ts';
 import { BlockedNotice } from '../../game/blocked-notice.tsx';
+import { NobodyFound } from '../../game/nobody-found.tsx';
 import { Button } from '../../components/button.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -22,13 +22,8 @@ import {
   type PlayerListView,
 } from '../../lib/list/player-list-address.ts';
 import { useJumpToOwnRow, useOwnRow } from '../../lib/list/use-own-row.ts';
-import {
-  DuelRankingDocument,
-  type DuelRankingQuery,
-  type DuelRowFragment,
-} from './duel-ranking.generated.ts';
+import { DuelRankingDocument, type DuelRankingQuery } from './duel-ranking.generated.ts';
 import { DUEL_MATCH, DUELS, texts } from './texts.ts';
-import type { FragmentType } from '@apollo/client/masking';
 import { PlayerList } from '../../game/player-list.tsx';
 import { DuelRow } from './duel-row.tsx';
 
@@ -84,12 +79,16 @@ export const DuelRanking = () => {
       )}
       {list && list.items.length > 0 && (
         <>
-          <DuelList
-            players={list.items}
-            own={list.own ?? undefined}
+          <PlayerList
+            label={texts.ranking}
+            rows={list.items}
+            own={list.own}
+            idOf={({ id }) => id}
             ownSide={ownRowSide(view, ownPage)}
-            stale={isStale}
-          />
+            isStale={isStale}
+          >
+            {(player, isOwn) => <DuelRow player={player} isOwn={isOwn} />}
+          </PlayerList>
           <Pagination
             pageNumber={pageNumber}
             pageSize={PAGE_SIZE}
@@ -113,43 +112,9 @@ const NotYet = ({ data }: { data: DuelRankingQuery }) => (
 const Nobody = ({ view, all }: { view: PlayerListView; all: string }) => (
   <Card>
     {isNarrowed(view) || view.pageNumber > 1 ? (
-      <EmptyState
-        icon={SearchX}
-        title={texts.nobodyFound}
-        action={
-          <ButtonLink variant="secondary" to={all} preventScrollReset>
-            {texts.showAll}
-          </ButtonLink>
-        }
-      />
+      <NobodyFound to={all} preventScrollReset />
     ) : (
-      <EmptyState icon={Swords} title={texts.nobodyFound}>
-        {texts.noneRanked}
-      </EmptyState>
+      <NobodyFound icon={Swords}>{texts.noneRanked}</NobodyFound>
     )}
   </Card>
-);
-
-type Player = { id: number } & FragmentType<DuelRowFragment>;
-
-interface DuelListProps {
-  players: readonly Player[];
-  own: Player | undefined;
-  /** The own row's side when it is not among the players. */
-  ownSide: 'top' | 'bottom';
-  /** Another page is loading. */
-  stale: boolean;
-}
-
-const DuelList = ({ players, own, ownSide, stale }: DuelListProps) => (
-  <PlayerList
-    label={texts.ranking}
-    rows={players}
-    own={own ?? null}
-    idOf={({ id }) => id}
-    ownSide={ownSide}
-    isStale={stale}
-  >
-    {(player, isOwn) => <DuelRow player={player} isOwn={isOwn} />}
-  </PlayerList>
 );

@@ -1,4 +1,4 @@
-import { JokerCard } from '../../game/joker-card.tsx';
+import { SpokenJoker } from '../../game/spoken-joker.tsx';
 import { texts } from './texts.ts';
 
 interface DuelTippProps {
@@ -19,12 +19,7 @@ export const DuelTipp = ({ tipp }: DuelTippProps) => {
       ) : (
         <span className="text-center text-sm text-balance">{texts.noTipp}</span>
       )}
-      {isJoker && (
-        <>
-          <JokerCard filled />
-          <span className="sr-only">{texts.joker}</span>
-        </>
-      )}
+      {isJoker && <SpokenJoker text={texts.joker} />}
     </span>
   );
 };

@@ -62,8 +62,6 @@ export const texts = {
   notYetHint: (when: string) =>
     `Bei jedem Anpfiff bekommst Du einen Gegner zugelost, zum ersten Mal am ${when}. Wer mit seinem Tipp auf dieses Spiel mehr Punkte holt, gewinnt das Duell. Was es bringt, steht in den Spielregeln. Die Rangliste der Duelle hat mit der normalen Rangliste nichts zu tun.`,
   noneRanked: 'Noch ist kein Duell entschieden. Die Rangliste kommt mit der nächsten Auswertung.',
-  nobodyFound: 'Keine Spieler gefunden',
-  showAll: 'Alle anzeigen',
   how: 'So wird gelost',
   howText:
     'Eine Losnummer bestimmt, wer gegen wen spielt. Sie wird lange vor dem Anpfiff gezogen; bis dahin zeigen wir nur ihre Prüfsumme (SHA-256). Gleich nach dem Anpfiff, wenn alle Tipps feststehen, steht hier die Losnummer selbst, und jeder kann nachrechnen, dass niemand an der Auslosung gedreht hat.',

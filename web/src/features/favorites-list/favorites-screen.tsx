@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { SearchX, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { pageInput } from '../../apollo/use-paged-players.ts';
 import { BlockedNotice } from '../../game/blocked-notice.tsx';
+import { NobodyFound } from '../../game/nobody-found.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Card } from '../../components/card.tsx';
 import { ChipLink } from '../../components/chip-link.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { PlayerListSkeleton } from '../../game/player-list-skeleton.tsx';
@@ -126,17 +126,13 @@ const Nobody = ({ search, isPast, all }: NobodyProps) => {
   const isNarrow = isPast || search !== '';
   return (
     <Card>
-      <EmptyState
-        icon={isNarrow ? SearchX : Star}
-        title={texts.nobody}
-        action={
-          <ButtonLink variant="secondary" to={isNarrow ? all : '/rangliste'}>
-            {isNarrow ? texts.showAll : texts.toPlayers}
-          </ButtonLink>
-        }
+      <NobodyFound
+        icon={isNarrow ? undefined : Star}
+        to={isNarrow ? all : '/rangliste'}
+        label={isNarrow ? undefined : texts.toPlayers}
       >
         {isPast ? texts.noPage : search ? texts.noMatch(search) : texts.empty}
-      </EmptyState>
+      </NobodyFound>
     </Card>
   );
 };

@@ -9,12 +9,10 @@ export const texts = {
   konferenz: 'Konferenz',
   rank: (rank: string) => `Platz ${rank}`,
   // Specification, chapter 8.
-  nobody: 'Keine Spieler gefunden',
   empty:
     'Tippe auf den Stern neben einem Namen: Dann steht der Spieler auf Deiner Liste, und Du findest ihn hier und in der Rangliste schnell wieder.',
   noMatch: (search: string) => `Für „${search}“ gibt es auf Deiner Liste keinen Treffer.`,
   noPage: 'So viele Seiten hat Deine Liste nicht.',
-  showAll: 'Alle anzeigen',
   toPlayers: 'Spieler suchen',
   inRanking: 'In der Rangliste',
   order: 'Reihenfolge',

@@ -5,7 +5,6 @@ import { aMatch, aTipp } from '../../testing/match.ts';
 import { hoursLater, NOW } from '../../testing/now.ts';
 import { openApp, type Opening } from '../../testing/open-app.tsx';
 import { aPlayer, aViewer } from '../../testing/player.ts';
-import { aroundTheFeed } from '../../testing/start-page.ts';
 
 const viewer = aViewer({ player: aPlayer({ firstname: 'Mia' }), ranking: 7, rankingBefore: 12 });
 const played = { isLocked: true, isPlayed: true, goalsTeam1: 2, goalsTeam2: 1 };
@@ -34,7 +33,6 @@ const openHome = ({ answers, ...opening }: Opening = {}) =>
   openApp('/', {
     viewer,
     answers: {
-      ...aroundTheFeed,
       posts: aFeed(),
       recentTipps: recent([first], [exact]),
       matchDays: [{ ...day, matches: [first, second] }],

@@ -37,7 +37,7 @@ export const Feast = () => {
   const { data } = usePolled(FeastDocument, { variables: { userIds: [getViewer()] }, live: ['ranks'] });
   const [seen, setSeen] = useState(() => noteAt<Seen>(NOTE) ?? nothing);
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
-  const now = useNow(MINUTE);
+  const now = useNow();
   const { viewer, recentTipps } = data ?? {};
   const isKnown = Boolean(recentTipps?.matches.length) && !isKickOffNear(now);
   const feast = recentTipps && isKnown && !isCalm ? findFeast(recentTipps, seen.matches, now) : null;

@@ -2,14 +2,12 @@ import { useEffect } from 'react';
 import { Lock, MessageSquareText } from 'lucide-react';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import type { Failure } from '../../lib/failure.ts';
 import { Composer } from './lazy-composer.tsx';
 import { FeedList } from './feed-list.tsx';
 import { FeedTools, useFeedSearch } from './feed-tools.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { OperatorSlotsContext, type LoadSlots } from './operator-slots.ts';
 import { notePostSeen } from '../../lib/save/seen-posts.ts';
-import { showToast } from '../../lib/page/toast-store.ts';
 import { texts } from './texts.ts';
 import { useFeed } from './use-feed.ts';
 import { usePublishPost } from './use-publish-post.ts';
@@ -23,16 +21,11 @@ interface GroupFeedProps {
 export const GroupFeed = ({ groupId, slots }: GroupFeedProps) => {
   const { search, setSearch } = useFeedSearch();
   const feed = useFeed({ groupId, onlyOperatorPosts: false, ...(search && { search }) });
-  const publish = usePublishPost(groupId);
+  const send = usePublishPost(search !== '', groupId);
   const newestId = feed.posts?.[0]?.id;
   useEffect(() => {
     if (newestId !== undefined && !search) notePostSeen(groupId, newestId);
   }, [groupId, newestId, search]);
-  const send = async (text: string, key: string): Promise<Failure | null> => {
-    const failure = await publish(text, key);
-    if (!failure && search) showToast(texts.published);
-    return failure;
-  };
   return (
     <div className="grid grid-cols-1">
       <Card padded={false} className="p-2.5">

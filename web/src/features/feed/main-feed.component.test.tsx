@@ -10,7 +10,6 @@ import { nameless } from '../../testing/nameless.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aPage } from '../../testing/page.ts';
 import { aPlayer, aViewer } from '../../testing/player.ts';
-import { aroundTheFeed } from '../../testing/start-page.ts';
 import { pass } from '../../testing/time.ts';
 
 const me = aPlayer();
@@ -22,7 +21,6 @@ const open = async (first: Post[], { address = '/', ...answers }: Answers & { ad
   const app = await openApp(address, {
     viewer: aViewer({ player: me }),
     answers: {
-      ...aroundTheFeed,
       posts: ({ search, onlyOperatorPosts }: QueryPostsArgs) =>
         aFeed(
           posts.filter(
@@ -214,7 +212,7 @@ test('drafts survive a reload, and belong to their player alone', async () => {
   await user.type(await field(), 'Halb fertig');
   await user.click(screen.getByRole('button', { name: /^Kommentieren/ }));
   await user.type(await screen.findByRole('textbox', { name: 'Dein Kommentar' }), 'Auch das');
-  const answers = { ...aroundTheFeed, posts: aFeed([lately]) };
+  const answers = { posts: aFeed([lately]) };
   await openApp('/', { viewer: aViewer({ player: aPlayer() }), answers, sameDevice: true });
   expect((await field()).value).toBe('');
   await openApp('/', { viewer: aViewer({ player: me }), answers, sameDevice: true });

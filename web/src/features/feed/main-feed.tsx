@@ -3,8 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import type { Failure } from '../../lib/failure.ts';
-import { showToast } from '../../lib/page/toast-store.ts';
 import { useChangeAddress } from '../../lib/address/use-change-address.ts';
 import { FeedList } from './feed-list.tsx';
 import { FeedTools, useFeedSearch } from './feed-tools.tsx';
@@ -25,13 +23,7 @@ export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
   const { search, setSearch } = useFeedSearch();
   const isNarrowed = onlyOperatorPosts || search !== '';
   const feed = useFeed({ onlyOperatorPosts, ...(search && { search }) });
-  const publish = usePublishPost();
-  const send = async (text: string, key: string): Promise<Failure | null> => {
-    const failure = await publish(text, key);
-    // The filter, or the search, hides the new post.
-    if (!failure && isNarrowed) showToast(texts.published);
-    return failure;
-  };
+  const send = usePublishPost(isNarrowed);
   const filter = (on: boolean): void => change({ redaktion: on ? 1 : null }, { replace: true });
   const noneFound = search ? <NothingFound search={search} onClear={() => setSearch('')} /> : null;
   const none = onlyOperatorPosts ? texts.noneOfOperators : texts.none;

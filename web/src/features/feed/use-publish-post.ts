@@ -2,15 +2,19 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
+import { showToast } from '../../lib/page/toast-store.ts';
 import { FeedDocument, PublishPostDocument } from './feed.generated.ts';
 import { refetchGroupIfRefused } from './refetch-group.ts';
+import { texts } from './texts.ts';
 import { watchOwnText } from './watch-own-text.ts';
 
 /**
  * Publishes a text and puts it on top of its feed. Not optimistic: the form keeps the text until the server has it, so
  * that a bad network loses nothing.
+ * @param isHidden whether a filter or a search hides the new post
  */
 export const usePublishPost = (
+  isHidden: boolean,
   groupId?: number,
 ): ((text: string, key: string) => Promise<Failure | null>) => {
   const { cache } = useApolloClient();
@@ -36,6 +40,7 @@ export const usePublishPost = (
     // Also shows what others wrote meanwhile: the author looks at the top.
     if (!failure) void refetchActive('Feed');
     else if (groupId) await refetchGroupIfRefused(failure);
+    if (!failure && isHidden) showToast(texts.published);
     return failure;
   };
 };

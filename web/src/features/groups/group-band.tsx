@@ -24,13 +24,13 @@ interface GroupBandProps {
 /** The head of a group's page: its tile, name and size, and the viewer's place. */
 export const GroupBand = ({ group, isLoading, isSlim, isPlaying, children }: GroupBandProps) => (
   <header className={cx('turf mb-4 rounded-xl', isSlim ? 'px-4 py-2' : 'p-4 sm:p-5')}>
-    <div className={cx('flex items-center gap-x-4 gap-y-3', !isSlim && 'flex-wrap')}>
+    <div className={cx('flex flex-wrap items-center', isSlim ? 'gap-x-3 gap-y-1' : 'gap-x-4 gap-y-3')}>
       {group && (
         <GroupMark id={group.id} name={group.name} joined={group.member} size={isSlim ? 'md' : 'lg'} />
       )}
       {isLoading && <Skeleton className={cx('flex-none rounded-lg', isSlim ? 'size-11' : 'size-14')} />}
-      <div className="min-w-0 flex-[1_1_10rem]">
-        <h1 className="text-[min(1.375rem,12vw)] leading-tight font-bold text-pretty hyphens-auto wrap-anywhere md:text-2xl">
+      <div className={cx('min-w-0', isSlim ? 'flex-[1_1_min-content]' : 'flex-[1_1_10rem]')}>
+        <h1 className="text-[min(1.375rem,12vw)] leading-tight font-bold text-pretty wrap-break-word hyphens-auto md:text-2xl">
           {group?.name ?? texts.group}
         </h1>
         {group && !isSlim && <GroupFacts group={group} className="mt-1 text-on-turf-2" />}

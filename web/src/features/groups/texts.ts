@@ -155,11 +155,9 @@ export const texts = {
   founder: 'leitet die Gruppe',
   best: 'Bestes Ergebnis des Tages in der Gruppe',
   bestShort: 'Tagessieg',
-  noMembers: 'Keine Spieler gefunden',
   noMatch: (search: string) => `Für „${search}“ gibt es in der Gruppe keinen Treffer.`,
   noFavorites: 'Von Deiner Liste ist hier niemand dabei.',
   nobodyOfDay: 'An diesem Tag hat aus der Gruppe noch niemand Punkte, die zählen.',
   noTippOfDay: (count: number) => `${formatCount(count, 'Mitglied', 'Mitglieder')} ohne Tipp an diesem Tag`,
   noPage: 'So viele Seiten hat die Liste nicht.',
-  showAllMembers: 'Alle anzeigen',
 };

@@ -11,7 +11,7 @@ import { scoreOf } from '../../lib/game/score.ts';
 import { POINTS } from '../../lib/address/addresses.ts';
 import { spokenScore } from '../../game/spoken-score.ts';
 import { cx } from '../../lib/class-names.ts';
-import { explainPoints } from '../../lib/game/explain-points.ts';
+import { explainTipp } from '../../lib/game/explain-tipp.ts';
 import { movementOf } from '../../lib/game/movement.ts';
 import { findMovers } from './find-movers.ts';
 import { NextGoalsDocument, type NextGoalRowFragment as Row } from './next-goals.generated.ts';
@@ -126,11 +126,9 @@ const OfMatch = ({ match, row, rows }: OfMatchProps) => {
 /** Explains the provisional points of the tipp. */
 const Why = ({ match, tipp }: { match: LiveMatch; tipp: Row['tipps'][number] | undefined }) => {
   if (!tipp || match.goalsTeam1 === null || match.goalsTeam2 === null) return null;
-  const { goalsTeam1, goalsTeam2, points, pointsInternal, factor } = tipp;
-  const explained = explainPoints(
-    { goalsTeam1, goalsTeam2, factor, points: points ?? 0, pointsInternal: pointsInternal ?? 0 },
-    { goalsTeam1: match.goalsTeam1, goalsTeam2: match.goalsTeam2 },
-  );
+  const { goalsTeam1, goalsTeam2, points, pointsInternal } = tipp;
+  const scored = { ...tipp, points: points ?? 0, pointsInternal: pointsInternal ?? 0 };
+  const explained = explainTipp(scored, match);
   return (
     <p className="mt-1 text-center text-sm text-ink-2">{texts.why(goalsTeam1, goalsTeam2, explained)}</p>
   );

@@ -1,7 +1,6 @@
-import { SearchX, Star } from 'lucide-react';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { Star } from 'lucide-react';
 import { Card } from '../../components/card.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { NobodyFound } from '../../game/nobody-found.tsx';
 import type { PlayerListView } from '../../lib/list/player-list-address.ts';
 import { RANKING } from '../../lib/address/addresses.ts';
 import { texts } from './texts.ts';
@@ -16,20 +15,16 @@ interface NobodyLiveProps {
 /** Explains an empty page, and links to the unfiltered list. */
 export const NobodyLive = ({ view: { search, onlyFavorites }, totalCount, all }: NobodyLiveProps) => {
   const hasNoFavorites = onlyFavorites && !search && totalCount === 0;
-  const reason = search ? texts.noMatch(search) : texts.noFavorites;
   return (
     <Card>
-      <EmptyState
-        icon={hasNoFavorites ? Star : SearchX}
-        title={texts.nobody}
-        action={
-          <ButtonLink variant="secondary" to={hasNoFavorites ? RANKING : all}>
-            {hasNoFavorites ? texts.toRanking : texts.showAll}
-          </ButtonLink>
-        }
+      <NobodyFound
+        icon={hasNoFavorites ? Star : undefined}
+        totalCount={totalCount}
+        to={hasNoFavorites ? RANKING : all}
+        label={hasNoFavorites ? texts.toRanking : undefined}
       >
-        {totalCount > 0 ? texts.noPage : reason}
-      </EmptyState>
+        {search ? texts.noMatch(search) : texts.noFavorites}
+      </NobodyFound>
     </Card>
   );
 };

@@ -14,12 +14,10 @@ import { NextKickOffsDocument } from './next-kick-offs.generated.ts';
 import { RANKING } from '../../lib/address/addresses.ts';
 import { texts } from './texts.ts';
 
-const MINUTE = 60_000;
-
 /** Shown between matches: the last results with the own place, the next kick-offs, and a link to the ranking. */
 export const NothingLive = () => {
   const { data, failure } = usePolled(NextKickOffsDocument, { poll: true, live: ['matches'] });
-  const now = useNow(MINUTE);
+  const now = useNow();
   const matches = data?.matchOverview.nextMatches ?? [];
   const [next] = matches;
   const together = matches.filter(({ date }) => date === next?.date);

@@ -26,11 +26,8 @@ export const texts = {
   withJoker: 'mit Joker',
   brings: 'bringt jetzt',
   brought: 'brachte',
-  nobody: 'Keine Spieler gefunden',
   noMatch: (search: string) => `Für „${search}“ gibt es keinen Treffer.`,
-  noPage: 'So viele Seiten hat die Liste nicht.',
   noFavorites: 'Tippe auf den Stern neben einem Namen: Dann steht der Spieler auf Deiner Liste.',
-  showAll: 'Alle anzeigen',
   toRanking: 'Zur Rangliste',
   notPlaying: 'Gerade läuft kein Spiel',
   notPlayingHint:
@@ -48,8 +45,9 @@ export const texts = {
   sum: (before: number, now: number) =>
     `bisher ${formatNumber(before)} + jetzt ${formatNumber(now)} = ${formatNumber(before + now)}`,
   whyPoints: (before: number) => `Woher die ${formatNumber(before)} kommen`,
-  why: (goals1: number | null, goals2: number | null, explained: string) =>
-    goals1 === null || goals2 === null ? explained : `Tipp ${goals1}:${goals2} · ${explained}`,
+  /** @param explained null without a complete tipp */
+  why: (goals1: number | null, goals2: number | null, explained: string | null) =>
+    explained === null ? 'Kein Tipp abgegeben' : `Tipp ${goals1}:${goals2} · ${explained}`,
   goalFor: (team: string) => `Tor für ${withArticle(team)}`,
   insteadOf: (after: number, current: number) => {
     if (after === current) return `weiter ${placed(current)}`;

@@ -1,9 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Logo } from '../../components/logo.tsx';
 import { GameTitle } from '../../game/game-title.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { replayPreHydrationEvent } from '../../lib/page/pre-hydration-events.ts';
 import { enterGame, groupLinkIn, isGroupPage } from '../../lib/session/group-invitation.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { usePageTitle } from '../../lib/page/page-title.ts';
 import { useIsHydrated } from '../../lib/page/use-hydrated.ts';
 import { EntryCard, type EntryMode } from './entry-card.tsx';
@@ -25,7 +27,6 @@ const useRecommender = (recommendGuid = ''): string => {
 interface LandingProps {
   /** Kind and year; empty while unknown. */
   occasion: string;
-  logo: ReactNode;
   /** The next matches, rendered by another feature. */
   teaser: ReactNode;
   /** The next prizes to win, above the way in. */
@@ -65,7 +66,7 @@ const fromPhones = 'max-md:hidden';
 
 /** The page for visitors: explains the game, with registration and login. */
 export const Landing = (props: LandingProps) => {
-  const { occasion, logo, teaser, prizes, recommendGuid, returnTo } = props;
+  const { occasion, teaser, prizes, recommendGuid, returnTo } = props;
   const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState<EntryMode>();
   const [entered, setEntered] = useState<Entered>();
@@ -96,7 +97,7 @@ export const Landing = (props: LandingProps) => {
       <div className="turf relative overflow-hidden">
         <PitchLines />
         <header className="relative mx-auto flex h-15 max-w-[1280px] items-center justify-between px-4">
-          {logo}
+          <Logo tournamentName={getSession().tournamentName} />
           <button
             type="button"
             onClick={() => enter('login')}

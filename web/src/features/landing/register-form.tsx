@@ -1,11 +1,14 @@
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import { Button } from '../../components/button.tsx';
+import { EmailInput } from '../../components/email-input.tsx';
+import { Field } from '../../components/field.tsx';
 import { Form } from '../../components/form.tsx';
 import { GenderField } from '../../components/gender-field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { PasswordInput } from '../../components/password-input.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
 import { RegisterDocument } from './landing.generated.ts';
-import { RegisterFields } from './register-fields.tsx';
+import { NameFields } from './name-fields.tsx';
 import { Terms } from './terms.tsx';
 import { texts } from './texts.ts';
 import { checkRegister, type LoginForm, type RegisterForm as Entered } from './validate.ts';
@@ -52,7 +55,13 @@ export const RegisterForm = ({ recommendGuid, entered, onDone, onLogin }: Regist
   return (
     <Form {...element} method="post" asks>
       <GenderField value={form.gender} onChange={(gender) => set('gender', gender)} error={problems.gender} />
-      <RegisterFields bind={bind} problems={problems} />
+      <NameFields bind={bind} problems={problems} />
+      <Field label={texts.email} error={problems.email}>
+        {(control) => <EmailInput {...control} {...bind('email')} autoComplete="username" />}
+      </Field>
+      <Field label={texts.password} hint={texts.passwordHint} error={problems.password}>
+        {(control) => <PasswordInput {...control} {...bind('password')} autoComplete="new-password" />}
+      </Field>
       {failure && (
         <Notice tone="error" title={failure.message}>
           {failure.code === 'CONFLICT' && (

@@ -1,18 +1,11 @@
+import { inTab } from '../../lib/save/kept.ts';
+
 const STORAGE = 'account-deleted';
 
-/** Leaves a note for the next page in this tab, where the player is no longer logged in. */
-export const noteDeleted = (): void => {
-  try {
-    sessionStorage.setItem(STORAGE, '1');
-  } catch {
-    // Without storage the next page cannot recognise the former player and shows the text for visitors.
-  }
-};
+/**
+ * Leaves a note for the next page in this tab, where the player is no longer logged in. Without storage that page cannot
+ * recognise the former player and shows the text for visitors.
+ */
+export const noteDeleted = (): void => void inTab.write(STORAGE, '1');
 
-export const wasDeleted = (): boolean => {
-  try {
-    return sessionStorage.getItem(STORAGE) !== null;
-  } catch {
-    return false;
-  }
-};
+export const wasDeleted = (): boolean => inTab.read(STORAGE) !== null;

@@ -42,8 +42,6 @@ const Exact = ({ exactFavorites: players, exactFavoritesCount }: Live) => {
   );
 };
 
-const MINUTE = 60_000;
-
 /** The score of a running match and its consequences. The strip opens it. */
 export const LiveDialog = () => {
   const dialog = useDialogAddress(LIVE_MATCH);
@@ -54,7 +52,7 @@ export const LiveDialog = () => {
     poll: true,
     live: ['matches', 'places'],
   });
-  const now = useNow(MINUTE);
+  const now = useNow();
   const live = data?.liveMatch;
   const match = live?.match;
   const viewer = data?.viewer;

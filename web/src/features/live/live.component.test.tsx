@@ -7,7 +7,6 @@ import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
 import { dialog } from '../../testing/section.ts';
-import { aroundTheFeed } from '../../testing/start-page.ts';
 
 test('a phase replaces the minute under the header, and is spoken when it comes', async () => {
   const match = aMatch({
@@ -19,7 +18,7 @@ test('a phase replaces the minute under the header, and is spoken when it comes'
   });
   const { change, news } = await openApp('/', {
     viewer: aViewer(),
-    answers: { ...aroundTheFeed, posts: aFeed(), runningMatches: [match] },
+    answers: { posts: aFeed(), runningMatches: [match] },
   });
   const strip = within(await screen.findByRole('region', { name: 'Jetzt läuft' }));
   await strip.findByText(/^3\d\. Minute$/);
@@ -41,7 +40,7 @@ test('the dialog of a match speaks its score itself, because it hides the strip'
   });
   const { change, news } = await openApp(`/?live=${match.id}`, {
     viewer: aViewer(),
-    answers: { ...aroundTheFeed, posts: aFeed(), runningMatches: [match], liveMatch: live(match) as never },
+    answers: { posts: aFeed(), runningMatches: [match], liveMatch: live(match) as never },
   });
   const shown = await dialog();
   const spoken = await shown.findByText('Deutschland 1, Schottland 0');

@@ -6,7 +6,6 @@ import { aMatch, aTeam } from '../../testing/match.ts';
 import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
-import { aroundTheFeed } from '../../testing/start-page.ts';
 import { pass } from '../../testing/time.ts';
 
 test('a failed query shows an error in its own box, and recovers by itself with the server', async () => {
@@ -14,7 +13,6 @@ test('a failed query shows an error in its own box, and recovers by itself with 
   const { change } = await openApp('/', {
     viewer: aViewer(),
     answers: {
-      ...aroundTheFeed,
       posts: aFeed([aPost()]),
       matchOverview: failure('UNAVAILABLE', 'Gerade nicht.'),
     },
@@ -31,7 +29,6 @@ test('a failed query shows an error in its own box, and recovers by itself with 
 test('a next match links to its tipp', async () => {
   const next = aMatch({ id: 14 });
   const answers = {
-    ...aroundTheFeed,
     posts: aFeed([]),
     matchOverview: { nextMatches: [next], lastMatches: [] },
   };
@@ -45,7 +42,7 @@ test('a next match links to its tipp', async () => {
 
 test('the number of missing tipps is asked for again and again, because kick-offs change it', async () => {
   jest.useFakeTimers();
-  const answers = { ...aroundTheFeed, posts: aFeed([]), matchOverview: { nextMatches: [], lastMatches: [] } };
+  const answers = { posts: aFeed([]), matchOverview: { nextMatches: [], lastMatches: [] } };
   const { change } = await openApp('/', { viewer: aViewer({ missingTippCount: 1 }), answers });
   await screen.findByRole('link', { name: '1 Tipp fehlt noch' });
   change({ viewer: aViewer({ missingTippCount: 0 }) });
@@ -63,7 +60,7 @@ test('a next match shows the viewer’s tipp, and a result also its points', asy
       aMatch({ ...played, tippInfo: [] }),
     ],
   };
-  await openApp('/', { viewer: aViewer(), answers: { ...aroundTheFeed, posts: aFeed([]), matchOverview } });
+  await openApp('/', { viewer: aViewer(), answers: { posts: aFeed([]), matchOverview } });
   const next = within(await screen.findByRole('region', { name: /^Nächste/ }));
   const [coming] = await next.findAllByRole('link');
   expect(coming?.textContent).toContain('Dein Tipp 2:1 mit Joker');
@@ -82,7 +79,7 @@ test('the start page of players begins with their match day, without the live st
   };
   await openApp('/', {
     viewer: aViewer(),
-    answers: { ...aroundTheFeed, posts: aFeed([aPost()]), matchOverview },
+    answers: { posts: aFeed([aPost()]), matchOverview },
   });
   const day = within(await screen.findByRole('region', { name: 'Dein Spieltag' }));
   const [next, ...others] = await day.findAllByRole('link', { name: /Tipp abgeben oder ändern/ });

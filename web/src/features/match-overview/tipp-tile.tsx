@@ -75,7 +75,7 @@ const Sides = ({ team1, team2 }: { team1: MiniTeam; team2: MiniTeam }) => (
 
 /** The kick-off, and below it the time left. */
 const TimeLeft = ({ date }: { date: string }) => {
-  const now = useNow(MINUTE);
+  const now = useNow();
   return (
     <time dateTime={date}>
       <span className="block">{formatKickOff(date, now)}</span>
@@ -83,7 +83,6 @@ const TimeLeft = ({ date }: { date: string }) => {
     </time>
   );
 };
-const MINUTE = 60_000;
 
 /** The viewer's tipp below a result, with its points. */
 const Earned = ({ own, points }: { own: string | null; points: number | null }) => (

@@ -13,29 +13,10 @@ import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
 import type { ModerationStep } from '../../generated/schema.ts';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 
-interface Moderate {
-  isBusy: boolean;
-  /** Resolves to null on success. */
-  decide: (step: ModerationStep) => Promise<Failure | null>;
-  /** Locks the text's author, or lets the author write again. */
-  setLocked: (isLocked: boolean) => Promise<Failure | null>;
-}
-
 /** Refetches the list after a failure, because another operator or the author may have changed the text. */
 const shown = async (failure: Failure | null): Promise<Failure | null> => {
   if (failure) await refetchActive('ReportedTexts');
   return failure;
-};
-
-/** An operator's actions on one text. The answers update the list. */
-const useModerate = (id: number, authorId: number): Moderate => {
-  const [moderate, { isBusy }] = useSafeMutation(ModerateTextDocument);
-  const [lock, locking] = useSafeMutation(LockAuthorDocument);
-  return {
-    isBusy: isBusy || locking.isBusy,
-    decide: async (step) => shown((await moderate({ input: { id, step } })).failure),
-    setLocked: async (isLocked) => shown((await lock({ input: { userId: authorId, isLocked } })).failure),
-  };
 };
 
 export interface DecidedText {
@@ -63,7 +44,14 @@ interface StepLook {
 /** The actions that operators have for a text and its author, by the text's state. */
 export const Decisions = ({ text, onRemoved }: DecisionsProps) => {
   const { id, state = 'DISMISSED', user } = text;
-  const { decide, setLocked, isBusy } = useModerate(id, user.id);
+  // Both answers update the list.
+  const [moderate, moderating] = useSafeMutation(ModerateTextDocument);
+  const [lockAuthor, locking] = useSafeMutation(LockAuthorDocument);
+  const decide = async (step: ModerationStep): Promise<Failure | null> =>
+    shown((await moderate({ input: { id, step } })).failure);
+  /** Locks the text's author, or lets the author write again. */
+  const setLocked = async (isLocked: boolean): Promise<Failure | null> =>
+    shown((await lockAuthor({ input: { userId: user.id, isLocked } })).failure);
   const [failure, setFailure] = useState<Failure | null>(null);
   const run = async (work: Promise<Failure | null>): Promise<void> => setFailure(await work);
   const take = async (step: 'HIDE' | 'DELETE'): Promise<Failure | null> => {
@@ -93,7 +81,7 @@ export const Decisions = ({ text, onRemoved }: DecisionsProps) => {
     <Button
       size="sm"
       variant={look.isMain ? 'primary' : 'secondary'}
-      disabled={isBusy}
+      disabled={moderating.isBusy || locking.isBusy}
       aria-label={spoken(label)}
       onClick={onClick}
       className={cx(look.isHarsh && 'text-live!', look.isSteady && 'min-w-40')}

@@ -1,4 +1,4 @@
-import type { ConflictRow } from '../../components/both-states.tsx';
+import type { ConflictRow } from '../../components/conflict-row.ts';
 import { plainText } from '../../lib/text/html.ts';
 import { texts } from './texts.ts';
 

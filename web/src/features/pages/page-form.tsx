@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSafeMutation } from '../../apollo/use-safe-mutation.ts';
+import { AskButton } from '../../components/ask-button.tsx';
 import { BothStates } from '../../components/both-states.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
@@ -27,7 +28,6 @@ import { Notice } from '../../components/notice.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PageText } from './page-text.tsx';
-import { useConfirm } from '../../components/use-confirm.tsx';
 import type { Failure } from '../../lib/failure.ts';
 
 /** Its own component, so that both texts are parsed only when their differences are shown. */
@@ -209,20 +209,19 @@ const PlaceholderList = ({ placeholders, onInsert }: PlaceholderListProps) => (
 );
 
 /** Restores the text shipped with the product. */
-const RestoreButton = ({ onRestore }: { onRestore: () => Promise<Failure | null> }) => {
-  const { ask, dialog } = useConfirm({
-    title: texts.restoreTitle,
-    question: texts.restoreQuestion,
-    confirmLabel: texts.doRestore,
-    tone: 'danger',
-    onConfirm: onRestore,
-  });
-  return (
-    <>
-      <Button variant="ghost" size="sm" onClick={ask} className="-ml-3">
-        {texts.restore}
-      </Button>
-      {dialog}
-    </>
-  );
-};
+const RestoreButton = ({ onRestore }: { onRestore: () => Promise<Failure | null> }) => (
+  <AskButton
+    asks={{
+      title: texts.restoreTitle,
+      question: texts.restoreQuestion,
+      confirmLabel: texts.doRestore,
+      tone: 'danger',
+      onConfirm: onRestore,
+    }}
+    variant="ghost"
+    size="sm"
+    className="-ml-3"
+  >
+    {texts.restore}
+  </AskButton>
+);

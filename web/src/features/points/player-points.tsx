@@ -12,7 +12,7 @@ import { PlayerLink } from '../../game/player-link.tsx';
 import { PointsEarned } from '../../game/points-earned.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { explainPoints } from '../../lib/game/explain-points.ts';
+import { explainTipp } from '../../lib/game/explain-tipp.ts';
 import { nameOf } from '../../lib/game/mark-names.ts';
 import { MATCH_DAY } from '../../lib/address/addresses.ts';
 import { PERIODS, periodOf } from '../../lib/address/periods.ts';
@@ -183,22 +183,13 @@ const Row = ({ points, children }: { points: number; children: ReactNode }) => (
 
 const toRow = (tipp: Tipp, at: number) => <TippRow key={at} tipp={tipp} />;
 
-const TippRow = ({ tipp: { match, ...tipp } }: { tipp: Tipp }) => {
-  const { goalsTeam1, goalsTeam2 } = match;
-  const [points, pointsInternal] = [tipp.points ?? 0, tipp.pointsInternal ?? 0];
+const TippRow = ({ tipp }: { tipp: Tipp }) => {
+  const { team1, team2, goalsTeam1, goalsTeam2 } = tipp.match;
   return (
-    <Row points={points}>
-      <MiniMatch
-        team1={match.team1}
-        team2={match.team2}
-        score={`${goalsTeam1 ?? '–'}:${goalsTeam2 ?? '–'}`}
-      />
+    <Row points={tipp.points ?? 0}>
+      <MiniMatch team1={team1} team2={team2} score={`${goalsTeam1 ?? '–'}:${goalsTeam2 ?? '–'}`} />
       <span className="block text-[min(0.875rem,5vw)] text-ink-2">
-        {texts.ownTipp(`${tipp.goalsTeam1}:${tipp.goalsTeam2}`)} ·{' '}
-        {explainPoints(
-          { ...tipp, points, pointsInternal },
-          { goalsTeam1: goalsTeam1 ?? 0, goalsTeam2: goalsTeam2 ?? 0 },
-        )}
+        {[texts.ownTipp(`${tipp.goalsTeam1}:${tipp.goalsTeam2}`), explainTipp(tipp, tipp.match)].join(' · ')}
       </span>
     </Row>
   );

@@ -133,7 +133,6 @@ export const texts = {
   modes: { day: 'Einen Spieltag', range: 'Bestimmte Spiele' },
   from: 'Erstes Spiel',
   to: 'Letztes Spiel',
-  choose: 'Bitte wählen',
   winnersLabel: 'Zahl der Gewinner',
   fixed: 'Das letzte Spiel ist angepfiffen: Spiele und Zahl der Gewinner stehen fest.',
   noDays: 'Alle Spiele sind angepfiffen.',

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Camera, Trash2 } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
+import { AskButton } from '../../components/ask-button.tsx';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import type { Crop } from '../../components/largest-crop.ts';
 import { lazyPart } from '../../components/lazy.tsx';
 import { PictureMessage } from '../../components/picture-message.tsx';
 import { pictureTexts } from '../../components/picture-texts.ts';
@@ -18,7 +18,7 @@ import { ProfilePictureDocument } from './profile-picture.generated.ts';
 import { SocialButton } from './social-button.tsx';
 import { texts } from './texts.ts';
 import { useSetPicture } from './use-set-picture.ts';
-import { useConfirm } from '../../components/use-confirm.tsx';
+import type { ConfirmOptions } from '../../components/use-confirm.tsx';
 
 const PictureCrop = lazyPart(async () => (await import('../../components/picture-crop.tsx')).PictureCrop, {
   place: <Skeleton className="h-60 w-full rounded-md" />,
@@ -28,11 +28,12 @@ const PictureCrop = lazyPart(async () => (await import('../../components/picture
 export const ProfilePicture = ({ saves: { note } }: { saves: SectionSaves }) => {
   const { data, failure, refetch } = usePolled(ProfilePictureDocument);
   const set = useSetPicture();
-  const { state, choose, save, discard } = usePicture(data?.uploadMaxBytes, set.save);
-  const [chosen, setChosen] = useState<{ file: File; part: Crop } | null>(null);
+  const { state, file, part, setPart, choose, onChange, save, discard } = usePicture(
+    data?.uploadMaxBytes,
+    set.save,
+  );
   const input = useRef<HTMLInputElement>(null);
   const user = data?.viewer?.user;
-  const file = 'file' in state ? state.file : null;
   useEffect(() => note('picture', file !== null), [note, file]);
   if (failure)
     return (
@@ -45,24 +46,10 @@ export const ProfilePicture = ({ saves: { note } }: { saves: SectionSaves }) => 
   const social = data?.viewer?.socialPicture;
   const provider = data?.loginProvider;
   const isLocked = user?.isLocked ?? false;
-  const part = chosen?.file === file ? chosen.part : null;
-  const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
-    choose(event.target.files?.[0]);
-    // Allows choosing the same file again after a failure.
-    event.target.value = '';
-  };
   return (
     <SectionCard title={texts.title} lead={texts.lead}>
       <div aria-busy={!data || undefined} className="grid gap-5">
-        {file && (
-          <PictureCrop
-            round
-            ratio={1}
-            file={file}
-            part={part}
-            onPart={(next) => setChosen({ file, part: next })}
-          />
-        )}
+        {file && <PictureCrop round ratio={1} file={file} part={part} onPart={setPart} />}
         {!file && (
           <span className="grid size-30 flex-none place-items-center overflow-hidden rounded-full bg-surface-2">
             {user ? (
@@ -99,7 +86,7 @@ export const ProfilePicture = ({ saves: { note } }: { saves: SectionSaves }) => 
                 variant={file ? 'primary' : 'secondary'}
                 busy={state.step === 'saving'}
                 disabled={isLocked || state.step === 'uploading'}
-                onClick={() => void save(part)}
+                onClick={() => void save()}
               >
                 {state.step === 'saving' ? pictureTexts.saving : pictureTexts.save}
               </Button>
@@ -124,7 +111,7 @@ export const ProfilePicture = ({ saves: { note } }: { saves: SectionSaves }) => 
 /** @param onRemoved clears an earlier message about a picture */
 const RemoveButton = ({ onRemoved }: { onRemoved: () => void }) => {
   const { remove } = useSetPicture();
-  const { ask, dialog } = useConfirm({
+  const asks: ConfirmOptions = {
     title: texts.remove,
     question: texts.removeQuestion,
     confirmLabel: texts.doRemove,
@@ -134,14 +121,11 @@ const RemoveButton = ({ onRemoved }: { onRemoved: () => void }) => {
       if (!failure) onRemoved();
       return failure;
     },
-  });
+  };
   return (
-    <>
-      <Button variant="ghost" size="sm" onClick={ask}>
-        <Trash2 aria-hidden="true" className="size-4" />
-        {texts.remove}
-      </Button>
-      {dialog}
-    </>
+    <AskButton asks={asks} variant="ghost" size="sm">
+      <Trash2 aria-hidden="true" className="size-4" />
+      {texts.remove}
+    </AskButton>
   );
 };

@@ -1,6 +1,5 @@
-import { Field } from '../../components/field.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { Select } from '../../components/select.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import type { GoalAlert } from '../../generated/schema.ts';
 import type { CommonForm } from './check-profile.ts';
 import { useMayAskToNotify } from '../../lib/page/use-may-ask-to-notify.ts';
@@ -11,7 +10,10 @@ const alerts = (['OFF', 'JOKERS', 'TIPPS', 'ALL'] as const satisfies readonly Go
   label: texts.goalAlerts[value],
   title: texts.goalAlertTitles[value],
 }));
-const hours = Array.from({ length: 24 }, (_none, hour) => String(hour));
+const hours = Array.from({ length: 24 }, (_none, hour) => ({
+  value: String(hour),
+  label: texts.hour(String(hour)),
+}));
 
 interface GoalAlertFieldsProps {
   form: Pick<CommonForm, 'goalAlert' | 'quietFrom' | 'quietUntil'>;
@@ -44,13 +46,15 @@ export const GoalAlertFields = ({ form, set }: GoalAlertFieldsProps) => {
       {goalAlert !== 'OFF' && (
         <div className="grid gap-1.5">
           <div className="grid gap-3 xs:grid-cols-2">
-            <HourField
+            <SelectField
               label={texts.quietFrom}
+              options={hours}
               value={quietFrom}
               onChange={(hour) => set('quietFrom', hour)}
             />
-            <HourField
+            <SelectField
               label={texts.quietUntil}
+              options={hours}
               value={quietUntil}
               onChange={(hour) => set('quietUntil', hour)}
             />
@@ -61,23 +65,3 @@ export const GoalAlertFields = ({ form, set }: GoalAlertFieldsProps) => {
     </div>
   );
 };
-
-interface HourFieldProps {
-  label: string;
-  value: string;
-  onChange: (hour: string) => void;
-}
-
-const HourField = ({ label, value, onChange }: HourFieldProps) => (
-  <Field label={label}>
-    {(control) => (
-      <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
-        {hours.map((hour) => (
-          <option key={hour} value={hour}>
-            {texts.hour(hour)}
-          </option>
-        ))}
-      </Select>
-    )}
-  </Field>
-);

@@ -1,6 +1,5 @@
-import { SearchX, Star } from 'lucide-react';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { Star } from 'lucide-react';
+import { NobodyFound } from '../../game/nobody-found.tsx';
 import type { PlayerListView } from '../../lib/list/player-list-address.ts';
 import type { Scope } from './ranking-list-types.ts';
 import { texts } from './texts.ts';
@@ -26,24 +25,19 @@ const noFavorites: Record<Scope, string> = {
   period: texts.noFavoritesOfPeriod,
 };
 
-const reason = ({ view: { search, onlyFavorites }, totalCount, scope }: NoPlayersProps): string => {
-  if (totalCount > 0) return texts.noPage;
+const reason = ({ view: { search, onlyFavorites }, scope }: NoPlayersProps): string => {
   if (search) return `${texts.noMatch(search)} ${onlyTipped[scope]}`.trimEnd();
   return onlyFavorites ? noFavorites[scope] : onlyTipped[scope];
 };
 
 export const NoPlayers = (props: NoPlayersProps) => (
   <div className="rounded-lg border border-line bg-surface">
-    <EmptyState
-      icon={props.view.onlyFavorites && !props.view.search ? Star : SearchX}
-      title={texts.nobody}
-      action={
-        <ButtonLink variant="secondary" to={props.all}>
-          {texts.showAll}
-        </ButtonLink>
-      }
+    <NobodyFound
+      icon={props.view.onlyFavorites && !props.view.search ? Star : undefined}
+      totalCount={props.totalCount}
+      to={props.all}
     >
       {reason(props)}
-    </EmptyState>
+    </NobodyFound>
   </div>
 );

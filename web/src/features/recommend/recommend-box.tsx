@@ -28,7 +28,7 @@ const Box = ({ recommendGuid, tournamentName }: { recommendGuid: string; tournam
   const [mutate] = useSafeMutation(SendRecommendationDocument);
   // A sent address is cleared after a second.
   const [sent, setSent] = useState('');
-  const { isOn: isSent, flash, stop } = useFlash(() => setSent(''));
+  const { isOn: isSent, flash, stop } = useFlash({ onOver: () => setSent('') });
   const { element, bind, form, problems, failure, busy } = useForm({
     initial: { email: sent },
     draft: null,

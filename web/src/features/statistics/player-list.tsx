@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { SearchX, Star, X } from 'lucide-react';
+import { Star, X } from 'lucide-react';
 import { useNavigationType } from 'react-router-dom';
 import { PAGE_SIZE, pageInput, type PagedPlayers } from '../../apollo/use-paged-players.ts';
 import { BlockedNotice } from '../../game/blocked-notice.tsx';
+import { NobodyFound } from '../../game/nobody-found.tsx';
+import { PlayerListSkeleton } from '../../game/player-list-skeleton.tsx';
 import { Chip } from '../../components/chip.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { FoundStatus } from '../../components/found-status.tsx';
 import { ItemBoundary } from '../../components/item-boundary.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { scrollIntoView } from '../../lib/page/scroll-into-view.ts';
@@ -40,8 +40,6 @@ interface PlayerListProps {
     'list' | 'found' | 'isStale' | 'failure' | 'refetch'
   >;
 }
-
-const ROWS = 4;
 
 /** The players behind a bar or a cell; the address holds search, filters and page. */
 export const PlayerList = ({
@@ -95,11 +93,15 @@ export const PlayerList = ({
         </Chip>
         <FoundStatus count={tellsCount && !found?.blocked ? found?.totalCount : undefined} />
       </div>
-      <QueryView value={list} query={{ failure, refetch }} skeleton={<ListSkeleton />} />
+      <QueryView
+        value={list}
+        query={{ failure, refetch }}
+        skeleton={<PlayerListSkeleton rows={4} ranked={false} />}
+      />
       {list?.blocked && <BlockedNotice onRefresh={refetch} />}
       {list && !list.blocked && list.items.length === 0 && (
         <div className="rounded-lg border border-line bg-surface">
-          <EmptyState icon={SearchX} title={texts.nobody} />
+          <NobodyFound />
         </div>
       )}
       {list && list.items.length > 0 && (
@@ -132,21 +134,3 @@ export const PlayerList = ({
     </section>
   );
 };
-
-const ListSkeleton = () => (
-  <Loading className="rounded-lg border border-line bg-surface shadow-card">
-    {Array.from({ length: ROWS }, (_, row) => (
-      <span
-        key={row}
-        className="flex min-h-14 items-center gap-3 border-t border-line px-3 py-2 [.sr-only+&]:border-t-0"
-      >
-        <Skeleton className="size-[35px] flex-none rounded-full" />
-        <span className="grid flex-1 gap-1.5">
-          <Skeleton className="h-5 w-36 max-w-full" />
-          <Skeleton className="h-4 w-20 max-w-full" />
-        </span>
-        <Skeleton className="h-6 w-9 flex-none" />
-      </span>
-    ))}
-  </Loading>
-);

@@ -1,6 +1,6 @@
 import { Facts } from '../../components/facts.tsx';
 import { ListRow } from '../../game/list-row.tsx';
-import { JokerCard } from '../../game/joker-card.tsx';
+import { SpokenJoker } from '../../game/spoken-joker.tsx';
 import { PointsEarned } from '../../game/points-earned.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
@@ -34,12 +34,7 @@ export const PlayerRow = ({ player: { user, tipp } }: PlayerRowProps) => {
     >
       {tipp && (
         <span className="flex flex-none items-center gap-2 whitespace-nowrap">
-          {tipp.isJoker && (
-            <>
-              <JokerCard filled />
-              <span className="sr-only">{texts.joker}</span>
-            </>
-          )}
+          {tipp.isJoker && <SpokenJoker text={texts.joker} />}
           <span className="font-bold">{`${tipp.goalsTeam1}:${tipp.goalsTeam2}`}</span>
           {tipp.points !== null && (
             <span className="flex min-w-7 justify-end">

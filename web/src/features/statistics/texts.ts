@@ -79,6 +79,5 @@ export const texts = {
   asEvaluated: 'Plätze nach der letzten Auswertung',
   search: 'Spieler suchen',
   onlyFavorites: 'Nur meine Liste',
-  nobody: 'Keine Spieler gefunden',
   joker: 'mit Joker',
 };

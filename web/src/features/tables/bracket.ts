@@ -1,21 +1,13 @@
 import { readSlot } from './origin.ts';
+import type { TablesQuery } from './tables.generated.ts';
 
-export interface BracketSide {
-  /** Empty while the slot is open. */
-  teamKZ: string;
-  name: string;
-  details: { isFirst: boolean; isThird: boolean } | null;
-}
+export type BracketMatch = Pick<
+  TablesQuery['matches'][number],
+  'id' | 'roundName' | 'isPlayed' | 'goalsTeam1' | 'goalsTeam2' | 'team1' | 'team2'
+>;
 
-export interface BracketMatch {
-  id: number;
-  roundName: string;
-  isPlayed: boolean;
-  goalsTeam1: number | null;
-  goalsTeam2: number | null;
-  team1: BracketSide;
-  team2: BracketSide;
-}
+/** Its code is empty while the slot is open. */
+export type BracketSide = BracketMatch['team1'];
 
 interface Round<Listed extends BracketMatch> {
   name: string;

@@ -29,7 +29,7 @@ const slide = {
 
 export const EditorMatch = ({ tipp: ref, jokersLeft, direction, onShowTeam }: EditorMatchProps) => {
   const edited = useTipp(ref);
-  const [isRefused, refuse] = useRefusal();
+  const { isOn: isRefused, flash: refuse } = useRefusal();
   if (!edited) return null;
   if (edited.isLocked) return <LockedCard edited={edited} onShowTeam={onShowTeam} inEditor />;
   const { tipp, goals, isJoker, draft, setGoals, setJoker, roll } = edited;

@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react';
 import { Link } from '../../components/link.tsx';
 import { Card } from '../../components/card.tsx';
-import { JokerCard } from '../../game/joker-card.tsx';
+import { SpokenJoker } from '../../game/spoken-joker.tsx';
 import { LiveBadge } from '../../game/live-badge.tsx';
 import { PointsEarned } from '../../game/points-earned.tsx';
 import { SaveState } from '../../components/save-state.tsx';
@@ -91,12 +91,7 @@ export const LockedCard = ({ edited, hasDate, onShowTeam, inEditor }: LockedCard
       </div>
       <TrendBar match={match} className="mb-1.5" />
       <div className="-mx-3 mt-auto flex min-h-12 flex-wrap items-center gap-2.5 border-t border-line px-3 pt-1 text-sm text-ink-2 xs:-mx-4 xs:px-4">
-        {tipp.isJoker && (
-          <>
-            <JokerCard filled />
-            <span className="sr-only">{texts.jokerPlayed}. </span>
-          </>
-        )}
+        {tipp.isJoker && <SpokenJoker text={`${texts.jokerPlayed}. `} />}
         <span className="min-w-0 flex-1 text-balance">{why(tipp)}</span>
         {tipp.points !== null && <PointsEarned points={tipp.points} isProvisional={!match.isPlayed} />}
         {isLate && (

@@ -25,11 +25,9 @@ interface MatchDaysProps {
   onEdit: (matchId: number) => void;
 }
 
-const MINUTE = 60_000;
-
 /** The matches of a page under their days; where days share a grid, each card has its date. */
 export const MatchDays = ({ tipps, nextId, hintedId, ...card }: MatchDaysProps) => {
-  const today = formatMatchDay(useNow(MINUTE));
+  const today = formatMatchDay(useNow());
   return bySection(tipps).map(({ title, days, tipps: list }) => (
     <section key={title} className="mt-6 first-of-type:mt-4">
       <h2 className="mb-3 text-sm font-semibold text-ink-2">

@@ -22,11 +22,9 @@ import { useNow } from '../../lib/time/use-now.ts';
 import { rememberPage } from './tipp-pages.ts';
 import { isAnyRunning } from './tipp-list.ts';
 
-const MINUTE = 60_000;
-
 /** One page of tipps, refetched at each lock and, less often, while a match is running. */
 const useMyTipps = (pageNumber: number): Polled<MyTippsQuery> => {
-  const now = useNow(MINUTE);
+  const now = useNow();
   const polled = usePolled(MyTippsDocument, {
     variables: { pageNumber },
     live: ['matches'],

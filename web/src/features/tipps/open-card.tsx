@@ -42,7 +42,7 @@ export const OpenCard = (props: OpenCardProps) => {
   const { tipp, goals, isJoker, draft, setGoals, setJoker, roll } = edited;
   const { match } = tipp;
   const isPhone = useMedia(PHONE);
-  const [isRefused, refuse] = useRefusal();
+  const { isOn: isRefused, flash: refuse } = useRefusal();
   const teams = { 1: match.team1, 2: match.team2 };
   const { jokerFactor } = getSession();
   // A joker without a factor needs no explanation.

@@ -1,5 +1,5 @@
 import { Card } from '../../components/card.tsx';
-import { JokerCard } from '../../game/joker-card.tsx';
+import { SpokenJoker } from '../../game/spoken-joker.tsx';
 import { PointsEarned } from '../../game/points-earned.tsx';
 import { TeamFlag } from '../../game/team-flag.tsx';
 import { cx } from '../../lib/class-names.ts';
@@ -54,12 +54,7 @@ export const PlayedCard = ({ tipp, hasDate, onShowTeam }: PlayedCardProps) => {
           {isValid && (
             <>
               <span className="whitespace-nowrap">{texts.tippOf(`${goalsTeam1}:${goalsTeam2}`)}</span>
-              {isJoker && (
-                <>
-                  <JokerCard filled />
-                  <span className="sr-only">{texts.jokerPlayed}</span>
-                </>
-              )}
+              {isJoker && <SpokenJoker text={texts.jokerPlayed} />}
               <span aria-hidden="true">·</span>
             </>
           )}

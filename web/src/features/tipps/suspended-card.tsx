@@ -1,6 +1,6 @@
 import { SuspendedHint } from '../../game/suspended-hint.tsx';
 import { Card } from '../../components/card.tsx';
-import { JokerCard } from '../../game/joker-card.tsx';
+import { SpokenJoker } from '../../game/spoken-joker.tsx';
 import { LockCountdown } from '../../game/lock-countdown.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { TeamFlag } from '../../game/team-flag.tsx';
@@ -48,8 +48,7 @@ export const SuspendedCard = ({ edited: { tipp, draft }, hasDate, onShowTeam }: 
         ))}
       </div>
       <p className="-mx-3 mt-auto flex min-h-12 flex-wrap items-center gap-x-2.5 border-t border-line px-3 pt-1 xs:-mx-4 xs:px-4">
-        {isJoker && <JokerCard filled />}
-        {isJoker && <span className="sr-only">{texts.jokerPlayed}. </span>}
+        {isJoker && <SpokenJoker text={`${texts.jokerPlayed}. `} />}
         <SuspendedHint />
         {!isEmpty(draft.pendingChange) && draft.status !== 'saving' && (
           <span className="basis-full pb-1">

@@ -54,11 +54,9 @@ interface TippEditorProps {
   onClose: () => void;
 }
 
-const MINUTE = 60_000;
-
 /** One large match for thumbs. Buttons and swipes lead to the page's other open matches, and the page scrolls along. */
 export const TippEditor = ({ tipps, current, jokersLeft, onSwap, onShowTeam, onClose }: TippEditorProps) => {
-  const now = useNow(MINUTE);
+  const now = useNow();
   const [direction, setDirection] = useState<1 | 0 | -1>(0);
   const currentId = current?.match.id ?? 0;
   const shown = useRef(0);

@@ -18,8 +18,6 @@ interface TippPageProps {
   onEdit: (matchId: number) => void;
 }
 
-const MINUTE = 60_000;
-
 const jumpTo = (matchId: number): void => {
   document.getElementById(matchAnchor(matchId))?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   document.getElementById(goalsId(matchId, 1))?.focus({ preventScroll: true });
@@ -27,7 +25,7 @@ const jumpTo = (matchId: number): void => {
 
 export const TippPage = ({ data, onShowTeam, onEdit }: TippPageProps) => {
   const { tipps } = data.tipps;
-  const now = useNow(MINUTE);
+  const now = useNow();
   const { maxJokerCount } = data.tournament;
   const usedJokers = data.viewer?.jokerCount ?? 0;
   const jumpedTo = useRef(0);

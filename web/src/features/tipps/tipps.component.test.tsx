@@ -9,7 +9,6 @@ import { nameless } from '../../testing/nameless.ts';
 import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
-import { aroundTheFeed } from '../../testing/start-page.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { pass } from '../../testing/time.ts';
 import { aTournament } from '../../testing/tournament.ts';
@@ -448,7 +447,6 @@ test('the jump to what is still to be tipped comes once, not again on the way ba
   const { user } = await openApp('/', {
     viewer: aViewer({ missingTippCount: 1 }),
     answers: {
-      ...aroundTheFeed,
       posts: aFeed([]),
       template: null,
       tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [aTipp({ match, isValid: false })] },
@@ -469,7 +467,6 @@ test('back on the start page nothing of before the save shows, even while it is 
   const { user, change } = await openApp('/', {
     viewer: aViewer({ missingTippCount: 1 }),
     answers: {
-      ...aroundTheFeed,
       posts: aFeed([]),
       matchOverview: { nextMatches: [match], lastMatches: [] },
       tipps: { currentPageNumber: 1, jokerCount: 0, tipps: [aTipp({ match, isValid: false })] },

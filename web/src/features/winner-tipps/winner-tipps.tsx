@@ -32,8 +32,6 @@ const useMyWinnerTipps = (): Polled<MyWinnerTippsQuery> => {
   return polled;
 };
 
-const MINUTE = 60_000;
-
 const jumpTo = (card: string): void => {
   const place = document.getElementById(cardId(card));
   place?.scrollIntoView({ block: 'center', behavior: 'smooth' });
@@ -57,7 +55,7 @@ export const WinnerTipps = () => {
 
 const Loaded = ({ data: { winnerTipps, groupTables, tournament } }: { data: MyWinnerTippsQuery }) => {
   const [team, setTeam] = useState<Team | null>(null);
-  const now = useNow(MINUTE);
+  const now = useNow();
   const jumpedTo = useRef('');
   const isSuspended = useIsSuspended();
   const ofCard = (card: string): WinnerTipp[] => winnerTipps.filter(({ mark }) => familyOf(mark) === card);

@@ -6,14 +6,12 @@ import { aGroup, aGroupPlace, aGroupRanking } from '../../testing/group.ts';
 import { aList, aRanking } from '../../testing/list.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aPlayer, aViewer } from '../../testing/player.ts';
-import { aroundTheFeed } from '../../testing/start-page.ts';
 import { settle } from '../../testing/time.ts';
 
 const player = aPlayer({ firstname: 'Mia' });
 const viewer = aViewer({ player, favorites: aList([player]) });
 const group = aGroup({ member: true });
 const answers = {
-  ...aroundTheFeed,
   posts: aFeed([aPost({ text: 'Tor', isOperator: true })]),
   groups: aList([group]),
   group,

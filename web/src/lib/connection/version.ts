@@ -1,5 +1,6 @@
 import { createListeners } from '../listeners.ts';
 import { getSession } from '../session/session.ts';
+import { inTab } from '../save/kept.ts';
 import { anyUnsaved, askOnce, onUnsaved } from '../save/unsaved.ts';
 import { checkForWorker, activateWorker } from './worker.ts';
 
@@ -77,14 +78,9 @@ const REMEMBERED = 10;
 
 /** Without storage no reason is accepted, because the page could reload endlessly. */
 const claim = (reason: string): boolean => {
-  try {
-    const before = (sessionStorage.getItem(STORAGE) ?? '').split(' ');
-    if (before.includes(reason)) return false;
-    sessionStorage.setItem(STORAGE, [...before.slice(1 - REMEMBERED), reason].join(' '));
-    return true;
-  } catch {
-    return false;
-  }
+  const before = (inTab.read(STORAGE) ?? '').split(' ');
+  if (before.includes(reason)) return false;
+  return inTab.write(STORAGE, [...before.slice(1 - REMEMBERED), reason].join(' '));
 };
 
 const isHere = (href: string): boolean => {

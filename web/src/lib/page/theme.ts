@@ -1,4 +1,5 @@
 import { createListeners } from '../listeners.ts';
+import { onDevice } from '../save/kept.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -17,10 +18,6 @@ export const applyTheme = (theme: Theme): void => {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   changed.call();
-  try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // Without storage the choice lasts until the page closes.
-  }
+  // Without storage the choice lasts until the page closes.
+  onDevice.write(KEY, theme === 'system' ? null : theme);
 };

@@ -1,34 +1,24 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-interface Debounced<Args extends unknown[]> {
-  /** Calls after the pause; another call restarts the pause. */
-  call: (...args: Args) => void;
-  /** Calls at once and drops a pending call. */
-  now: (...args: Args) => void;
-}
-
-/** Debounces a function by `pauseMs`; unmounting drops a pending call. */
+/**
+ * Debounces a function: it is called after a pause of `pauseMs`, which another call restarts. Unmounting drops a pending
+ * call.
+ */
 export const useDebounced = <Args extends unknown[]>(
   action: (...args: Args) => void,
   pauseMs: number,
-): Debounced<Args> => {
+): ((...args: Args) => void) => {
   const latest = useRef(action);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     latest.current = action;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-
-  const now = useCallback((...args: Args) => {
-    clearTimeout(timer.current);
-    latest.current(...args);
-  }, []);
-  const call = useCallback(
+  return useCallback(
     (...args: Args) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => latest.current(...args), pauseMs);
     },
     [pauseMs],
   );
-  return { call, now };
 };

@@ -3,14 +3,20 @@ import { useEffect, useRef, useState } from 'react';
 /** Duration of the confirmation for a copied link or a sent invitation (specification, chapter 9). */
 const FLASH_MS = 1_000;
 
+interface FlashOptions {
+  ms?: number;
+  /** Called after it. */
+  onOver?: () => void;
+}
+
 interface Flash {
   isOn: boolean;
   flash: () => void;
   stop: () => void;
 }
 
-/** A message that is shown for a second. @param onOver called after it */
-export const useFlash = (onOver?: () => void): Flash => {
+/** A message that is shown for a second, or for `ms`. Another call restarts the time. */
+export const useFlash = ({ ms = FLASH_MS, onOver }: FlashOptions = {}): Flash => {
   const [isOn, setOn] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = (): void => {
@@ -27,7 +33,7 @@ export const useFlash = (onOver?: () => void): Flash => {
       timer.current = setTimeout(() => {
         setOn(false);
         onOver?.();
-      }, FLASH_MS);
+      }, ms);
     },
   };
 };

@@ -8,7 +8,7 @@ const afterLock = (): number => 1000 + Math.random() * 4000;
 
 /** Refetches after the next of these locks (milliseconds by the server's clock). */
 export const useRefetchAtLock = (locks: readonly number[], ask: () => unknown): void => {
-  const now = useNow(MINUTE);
+  const now = useNow();
   // A lock counts for another minute, so that its planned refetch is still sent.
   const lock = Math.min(...locks.filter((each) => each > now - MINUTE));
   const isNear = lock - now <= 2 * MINUTE;

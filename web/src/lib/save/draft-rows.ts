@@ -1,4 +1,5 @@
 import { getViewer } from '../session/session.ts';
+import { onDevice, parseJson } from './kept.ts';
 
 export interface Draft {
   text: string;
@@ -22,42 +23,18 @@ const MAX_ROW = 500_000;
 
 /** Fallback without storage, until the page closes. */
 const fallback = new Map<string, string>();
-export const readRow = (name: string): string | null => {
-  try {
-    return fallback.get(name) ?? localStorage.getItem(name);
-  } catch {
-    return fallback.get(name) ?? null;
-  }
-};
+export const readRow = (name: string): string | null => fallback.get(name) ?? onDevice.read(name);
 export const removeRow = (name: string): void => {
   fallback.delete(name);
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // Nothing was stored.
-  }
+  onDevice.write(name, null);
 };
 export const writeRow = (name: string, row: string): void => {
-  try {
-    if (row.length > MAX_ROW) throw new RangeError(name);
-    localStorage.setItem(name, row);
-    fallback.delete(name);
-  } catch {
-    fallback.set(name, row);
-  }
+  if (row.length <= MAX_ROW && onDevice.write(name, row)) fallback.delete(name);
+  else fallback.set(name, row);
 };
 
 /** Whether it is lost with the page. */
 export const isFallback = (name: string): boolean => fallback.has(name);
-
-/** Null for what this app has not written. */
-export const parseJson = <Value>(text: string | null | undefined): Value | null => {
-  try {
-    return JSON.parse(text || 'null') as Value | null;
-  } catch {
-    return null;
-  }
-};
 
 export const parseRow = (text: string | null): Row | null => parseJson<Row>(text);
 

@@ -1,17 +1,12 @@
 import { getViewer } from '../session/session.ts';
+import { onDevice, parseJson } from './kept.ts';
 
 const nameOf = (userId: number): string => `seen ${userId}`;
 
 /** The newest seen post, by group. */
 type Seen = Record<string, number>;
 
-const read = (): Seen => {
-  try {
-    return JSON.parse(localStorage.getItem(nameOf(getViewer())) ?? '{}') as Seen;
-  } catch {
-    return {};
-  }
-};
+const read = (): Seen => parseJson<Seen>(onDevice.read(nameOf(getViewer()))) ?? {};
 
 /**
  * Stores the newest post that the player has seen in a group's conversation. It stays on this device: on the server it
@@ -20,21 +15,12 @@ const read = (): Seen => {
 export const notePostSeen = (groupId: number, postId: number): void => {
   const seen = read();
   if ((seen[groupId] ?? 0) >= postId) return;
-  try {
-    localStorage.setItem(nameOf(getViewer()), JSON.stringify({ ...seen, [groupId]: postId }));
-  } catch {
-    // It counts as unseen.
-  }
+  // Without storage it counts as unseen.
+  onDevice.write(nameOf(getViewer()), JSON.stringify({ ...seen, [groupId]: postId }));
 };
 
 /** Whether a post of a group is newer than the latest one seen. */
 export const isPostUnseen = (groupId: number, postId: number): boolean => (read()[groupId] ?? 0) < postId;
 
 /** For a deleted account. */
-export const forgetSeenPosts = (userId: number): void => {
-  try {
-    localStorage.removeItem(nameOf(userId));
-  } catch {
-    // Nothing was stored.
-  }
-};
+export const forgetSeenPosts = (userId: number): void => void onDevice.write(nameOf(userId), null);

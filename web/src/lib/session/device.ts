@@ -1,3 +1,4 @@
+import { onDevice, parseJson } from '../save/kept.ts';
 import { openStore } from '../save/lazy-store.ts';
 import type { OpenStore, Store, StoreKey } from '../save/store.ts';
 
@@ -12,31 +13,19 @@ interface Visitor {
  * The latest player of this device, without credentials. The service worker's page has no visitor: it starts with this
  * one until the gateway answers.
  */
-export const rememberedVisitor = <Kept extends Visitor>(): Kept | null => {
-  try {
-    return JSON.parse(localStorage.getItem(VISITOR) ?? 'null') as Kept | null;
-  } catch {
-    return null;
-  }
-};
+export const rememberedVisitor = <Kept extends Visitor>(): Kept | null =>
+  parseJson<Kept>(onDevice.read(VISITOR));
 
 /** @param id 0 for anybody */
 export const forgetVisitor = (id: number): void => {
   if (id && rememberedVisitor()?.user?.id !== id) return;
-  try {
-    localStorage.removeItem(VISITOR);
-  } catch {
-    // Without storage nothing was stored.
-  }
+  onDevice.write(VISITOR, null);
 };
 
 export const rememberVisitor = <Kept extends Visitor>(visitor: Kept): void => {
   if (!visitor.user) return forgetVisitor(0);
-  try {
-    localStorage.setItem(VISITOR, JSON.stringify(visitor));
-  } catch {
-    // Without storage such a page waits for the gateway.
-  }
+  // Without storage such a page waits for the gateway.
+  onDevice.write(VISITOR, JSON.stringify(visitor));
 };
 
 /** Says without opening the store whether it has data for the start. */
@@ -45,27 +34,14 @@ const MARK = 'known';
 const PICTURES = 'uploads';
 
 /** The player whose answers this device stores; 0 for nobody. */
-export const persistedPlayer = (): number => {
-  try {
-    return Number(localStorage.getItem(MARK));
-  } catch {
-    return 0;
-  }
-};
+export const persistedPlayer = (): number => Number(onDevice.read(MARK));
 
 /**
  * Must be called before storing answers. False without storage, or while another player is marked: that player's rows
  * would be left without a mark. Either the other login has not reached this page, or its rows are still being removed.
  */
-export const markPersistedPlayer = (id: number): boolean => {
-  try {
-    if (![0, id].includes(persistedPlayer())) return false;
-    localStorage.setItem(MARK, String(id));
-    return true;
-  } catch {
-    return false;
-  }
-};
+export const markPersistedPlayer = (id: number): boolean =>
+  [0, id].includes(persistedPlayer()) && onDevice.write(MARK, String(id));
 
 const forgetPictures = async (): Promise<void> => {
   await (globalThis.caches as CacheStorage | undefined)?.delete(PICTURES);
@@ -89,7 +65,7 @@ export const forgetDevice = async (id: number, open: OpenStore = openStore): Pro
   const isOf = ([whose]: StoreKey): boolean => whose === id;
   await removeRows(store, isOf);
   // Another page may have started to store another player's answers.
-  if (persistedPlayer() === id) localStorage.removeItem(MARK);
+  if (persistedPlayer() === id) onDevice.write(MARK, null);
   // Another page may have stored something since the first removal, before it learned of the logout. A page that is
   // about to store finds no mark; a later one sets it again, and clears up after its own logout.
   await removeRows(store, isOf);
@@ -104,5 +80,5 @@ export const forgetOthers = async (id: number, open: OpenStore = openStore): Pro
   const store = await open();
   if (!store.isKept) return;
   await removeRows(store, ([whose]) => whose !== id);
-  if (persistedPlayer() !== id) localStorage.removeItem(MARK);
+  if (persistedPlayer() !== id) onDevice.write(MARK, null);
 };

@@ -1,3 +1,5 @@
+import { inTab } from '../save/kept.ts';
+
 /** Parameter with the inviter's guid; mails with a group's invitation use it, too. */
 const FROM = 'von';
 
@@ -31,12 +33,8 @@ const pending = (link: string, playerId: number): string => `${playerId} ${link}
  */
 export const noteJoiningBy = (returnTo: string, playerId: number): void => {
   const link = groupLinkIn(returnTo);
-  if (!link) return;
-  try {
-    sessionStorage.setItem(PENDING, pending(link, playerId));
-  } catch {
-    // Without storage the group's page asks.
-  }
+  // Without storage the group's page asks.
+  if (link) inTab.write(PENDING, pending(link, playerId));
 };
 
 /** Opens the page that a visitor wanted; without one, a new player sees the welcome page first. */
@@ -45,12 +43,5 @@ export const enterGame = (returnTo: string, playerId: number, isNew: boolean): v
   location.assign(isNew && returnTo === '/' ? '/willkommen' : returnTo);
 };
 
-export const takeJoining = (link: string, playerId: number): boolean => {
-  try {
-    const isPending = sessionStorage.getItem(PENDING) === pending(link, playerId);
-    if (isPending) sessionStorage.removeItem(PENDING);
-    return isPending;
-  } catch {
-    return false;
-  }
-};
+export const takeJoining = (link: string, playerId: number): boolean =>
+  inTab.read(PENDING) === pending(link, playerId) && inTab.write(PENDING, null);

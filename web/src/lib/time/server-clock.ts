@@ -1,24 +1,12 @@
+import { onDevice } from '../save/kept.ts';
+
 const KEY = 'clock-offset';
 
-/** Until it is measured, the stored offset is the best guess; an offline start has no other. */
-const readOffset = (): number => {
-  try {
-    return Number(localStorage.getItem(KEY)) || 0;
-  } catch {
-    return 0;
-  }
-};
-
-const keepOffset = (): void => {
-  try {
-    localStorage.setItem(KEY, String(offset));
-  } catch {
-    // Without storage the next page measures again.
-  }
-};
-
-/** Milliseconds by which the server's clock is ahead of this device's. */
-let offset = readOffset();
+/**
+ * Milliseconds by which the server's clock is ahead of this device's. Until it is measured, the stored offset is the
+ * best guess; an offline start has no other.
+ */
+let offset = Number(onDevice.read(KEY)) || 0;
 /** Round trip of the current sample: a shorter one is more exact. */
 let bestRoundTrip = Number.POSITIVE_INFINITY;
 let measuredAt = 0;
@@ -47,7 +35,8 @@ export const syncClock = (serverTime: string, sentAt: number, receivedAt: number
   bestRoundTrip = roundTrip;
   measuredAt = receivedAt;
   origin = originNow();
-  keepOffset();
+  // Without storage the next page measures again.
+  onDevice.write(KEY, String(offset));
 };
 
 /**

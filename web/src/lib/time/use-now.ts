@@ -20,7 +20,8 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useTicking = <Value>(read: () => Value): Value => useSyncExternalStore(subscribe, read, read);
 
 /** The server's time in milliseconds, in steps; each step renders the component. */
-export const useNow = (stepMs = 1000): number => useTicking(() => Math.floor(serverNow() / stepMs) * stepMs);
+export const useNow = (stepMs = 60_000): number =>
+  useTicking(() => Math.floor(serverNow() / stepMs) * stepMs);
 
 /** True from an instant on, by the server's clock; only that change renders the component. */
 export const useReached = (instant: string): boolean => useTicking(() => serverNow() >= Date.parse(instant));

@@ -51,13 +51,7 @@ indexPendingTarget(schema);
 export const reportedTextModel = (connection: Connection): Model<StoredReportedText> =>
   connection.model<StoredReportedText>(REPORTED_TEXTS, schema, REPORTED_TEXTS);
 
-export function toReportedText({
-  _id,
-  isOpen: _open,
-  isHidden: _hidden,
-  outbox: _o,
-  pendingTarget: _u,
-  ...text
-}: StoredReportedText): ReportedText {
-  return { id: _id, ...text };
-}
+/** What a projection leaves out. */
+export const HIDDEN = { isOpen: 0, isHidden: 0, outbox: 0, pendingTarget: 0 };
+
+export const toReportedText = ({ _id, ...text }: StoredReportedText): ReportedText => ({ id: _id, ...text });

@@ -3,7 +3,7 @@ import type { OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
 import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
 import type { Connection } from 'mongoose';
 import type { ReportedText } from '../../domain/moderation/reported-text.ts';
-import { reportedTextModel, toReportedText, type StoredReportedText } from './reported-text-model.ts';
+import { HIDDEN, reportedTextModel, toReportedText, type StoredReportedText } from './reported-text-model.ts';
 
 export type ReportedTexts = ReturnType<typeof createReportedTexts>;
 
@@ -16,14 +16,14 @@ const placeOf = ({ state, reports }: Pick<ReportedText, 'state' | 'reports'>) =>
 export function createReportedTexts(connection: Connection) {
   const model = reportedTextModel(connection);
   const find = async (id: number): Promise<ReportedText | null> => {
-    const stored = await model.findById(id, { outbox: 0, pendingTarget: 0 }).lean<StoredReportedText>();
+    const stored = await model.findById(id, HIDDEN).lean<StoredReportedText>();
     return stored && toReportedText(stored);
   };
   // Excludes texts that appear only in the audit log; DocumentDB also needs a condition to use an index.
   const listed = { isOpen: { $in: [true, false] } };
   const listQuery = (skip: number, limit: number) =>
     model
-      .find(listed, { outbox: 0, pendingTarget: 0 })
+      .find(listed, HIDDEN)
       .sort({ isOpen: -1, isHidden: -1, dateReported: -1, _id: -1 })
       .skip(skip)
       .limit(limit);
@@ -69,9 +69,7 @@ export function createReportedTexts(connection: Connection) {
     /** In undefined order; unknown ones are left out. */
     async findMany(ids: readonly number[]): Promise<ReportedText[]> {
       const where = { _id: { $in: [...ids] } };
-      return (await model.find(where, { outbox: 0, pendingTarget: 0 }).lean<StoredReportedText[]>()).map(
-        toReportedText,
-      );
+      return (await model.find(where, HIDDEN).lean<StoredReportedText[]>()).map(toReportedText);
     },
 
     /** Records that these texts were deleted, but not by an operator. */

@@ -2,18 +2,13 @@ import { createVersionedCache } from '@tippspiel/shared/platform/mongo/versioned
 import { DIRECTORIES, type Claim, type Directory } from '../../domain/operator-pictures/operator-picture.ts';
 import type { Claims } from '../../store/operator-pictures/claims.ts';
 
-export type Claimed = {
-  /** Undefined if it never had a picture. */
-  of(directory: Directory, id: number): Promise<Claim | undefined>;
-  /** Updates the cache from an event; events may come in any order. */
-  put(claim: Claim): void;
-};
+export type Claimed = ReturnType<typeof createClaimed>;
 
 /** Some hundred bytes each. */
 const CACHE_SIZE = 10_000;
 
 /** A cache of the claims that this process has served recently: every page of the feed shows some. */
-export function createClaimed(claims: Pick<Claims, 'findMany'>): Claimed {
+export function createClaimed(claims: Pick<Claims, 'findMany'>) {
   const memories = new Map(
     DIRECTORIES.map((directory) => [
       directory,
@@ -25,7 +20,10 @@ export function createClaimed(claims: Pick<Claims, 'findMany'>): Claimed {
   );
   const memoryOf = (directory: Directory) => memories.get(directory)!;
   return {
-    of: async (directory, id) => (await memoryOf(directory).load([id]))[0],
-    put: (claim) => memoryOf(claim.directory).put(claim.id, claim),
+    /** Undefined if it never had a picture. */
+    of: async (directory: Directory, id: number): Promise<Claim | undefined> =>
+      (await memoryOf(directory).load([id]))[0],
+    /** Updates the cache from an event; events may come in any order. */
+    put: (claim: Claim) => memoryOf(claim.directory).put(claim.id, claim),
   };
 }

@@ -6,12 +6,7 @@ import type { Imaging, WantedDrawing } from '../imaging.ts';
 import { toSvg } from './to-svg.ts';
 import { readTypeface } from './typeface.ts';
 
-export type SharePictures = {
-  /** Identifies a picture by its complete content. */
-  stampOf(picture: SharePicture): string;
-  /** As PNG. */
-  draw(picture: SharePicture, wanted: WantedDrawing): Promise<Buffer>;
-};
+export type SharePictures = ReturnType<typeof createSharePictures>;
 
 /** Increase it when the design of the pictures changes. */
 const LOOK = 3;
@@ -20,7 +15,7 @@ const MEGABYTE = 1024 * 1024;
 const CACHE_BYTES = 32 * MEGABYTE;
 
 /** Draws pictures for sharing and caches recent ones; simultaneous requests for the same picture share one drawing. */
-export function createSharePictures(imaging: Pick<Imaging, 'drawSvg'>): SharePictures {
+export function createSharePictures(imaging: Pick<Imaging, 'drawSvg'>) {
   const typeface = readTypeface();
   const kept = new LRUCache<string, Buffer, { picture: SharePicture; wanted: WantedDrawing }>({
     maxSize: CACHE_BYTES,
@@ -32,6 +27,7 @@ export function createSharePictures(imaging: Pick<Imaging, 'drawSvg'>): SharePic
         ...(picture.isPublic && { deadline: undefined }),
       }),
   });
+  /** Identifies a picture by its complete content. */
   const stampOf = (picture: SharePicture): string =>
     createHash('sha256')
       .update(`${LOOK} ${JSON.stringify(picture)}`)
@@ -39,6 +35,8 @@ export function createSharePictures(imaging: Pick<Imaging, 'drawSvg'>): SharePic
       .slice(0, 22);
   return {
     stampOf,
-    draw: (picture, wanted) => kept.forceFetch(stampOf(picture), { context: { picture, wanted } }),
+    /** As PNG. */
+    draw: (picture: SharePicture, wanted: WantedDrawing) =>
+      kept.forceFetch(stampOf(picture), { context: { picture, wanted } }),
   };
 }

@@ -3,13 +3,7 @@ import { createRequire } from 'node:module';
 
 /** A text as glyphs, from left to right, in units of the typeface. */
 export type Placed = { id: string; x: number };
-export type Typeface = {
-  unitsPerEm: number;
-  width(text: string, size: number, isBold: boolean): number;
-  place(text: string, isBold: boolean): Placed[];
-  /** The outline of a glyph, in units of the typeface. */
-  outline(id: string): string;
-};
+export type Typeface = ReturnType<typeof readTypeface>;
 
 /** The part of opentype.js in use; the library has no types. */
 type Glyph = {
@@ -46,7 +40,7 @@ function kerning(left: Known | undefined, right: Known): number {
 }
 
 /** The product's own typeface as outlines, so that drawings do not depend on installed fonts. */
-export function readTypeface(): Typeface {
+export function readTypeface() {
   const fonts = Object.entries(WEIGHTS).map(([name, weight]) => ({
     name,
     scripts: SCRIPTS.map((script) => readFont(script, weight)),
@@ -95,8 +89,9 @@ export function readTypeface(): Typeface {
 
   return {
     unitsPerEm,
-    width: (text, size, isBold) => (walk(text, isBold).end * size) / unitsPerEm,
-    place: (text, isBold) => walk(text, isBold).placed,
-    outline: (id) => byId.get(id)?.outline ?? '',
+    width: (text: string, size: number, isBold: boolean) => (walk(text, isBold).end * size) / unitsPerEm,
+    place: (text: string, isBold: boolean) => walk(text, isBold).placed,
+    /** The outline of a glyph, in units of the typeface. */
+    outline: (id: string) => byId.get(id)?.outline ?? '',
   };
 }

@@ -30,6 +30,16 @@ export function checkEnv<Schema extends z.ZodType>(
   };
 }
 
+/** The parsed environment. @throws Error with one line per problem */
+export function parseEnv<Schema extends z.ZodType>(
+  schema: Schema,
+  source: NodeJS.ProcessEnv,
+): z.output<Schema> {
+  const result = checkEnv(schema, source);
+  if (!result.success) throw new Error(result.problems.join('\n'));
+  return result.data;
+}
+
 const port = z.coerce.number().int().min(0).max(65535);
 
 /** The settings of every process. */

@@ -17,7 +17,6 @@ import { openApp } from '../../../testing/open-app.tsx';
 import { anOperator, aPlayer, aViewer } from '../../../testing/player.ts';
 import { aPrize, aWinner } from '../../../testing/prize.ts';
 import { aReportedText } from '../../../testing/reported-text.ts';
-import { aroundTheFeed } from '../../../testing/start-page.ts';
 
 const me = aPlayer({ firstname: 'Olaf' });
 const author = aPlayer({ firstname: 'Lara', lastname: 'Laut' });
@@ -95,7 +94,6 @@ test('a conflict about a post below the first page shows both states, and the ne
   const { user } = await openApp('/', {
     viewer: anOperator({ player: me }),
     answers: {
-      ...aroundTheFeed,
       posts: ({ lastId }: QueryPostsArgs) => (lastId ? aFeed([post]) : aFeed([recent], { hasMore: true })),
       post: () => post,
       saveOperatorPost: ({ input }: MutationSaveOperatorPostArgs) => {
@@ -122,7 +120,6 @@ test('a conflict about a post below the first page shows both states, and the ne
 test('the draft of a changed article survives a search and a reload', async () => {
   const post = aPost({ user: me, isOperator: true, subject: 'Lang', text: '<p>Text</p>' });
   const answers = {
-    ...aroundTheFeed,
     posts: ({ search }: QueryPostsArgs) => aFeed(search ? [] : [post]),
     uploadMaxBytes: 10_000_000,
     prices: [],
@@ -144,7 +141,7 @@ test('the draft of a changed article survives a search and a reload', async () =
 });
 
 test('the draft of a new article survives closing its form and a reload', async () => {
-  const answers = { ...aroundTheFeed, posts: aFeed([]), uploadMaxBytes: 10_000_000, prices: [] };
+  const answers = { posts: aFeed([]), uploadMaxBytes: 10_000_000, prices: [] };
   const viewer = anOperator({ player: me });
   const { user } = await openApp('/', { viewer, answers });
   const write = await screen.findByRole('button', { name: 'Eintrag der Redaktion schreiben' });
@@ -160,7 +157,7 @@ test('the draft of a new article survives closing its form and a reload', async 
 });
 
 test('a former operator with a begun article writes as a player', async () => {
-  const answers = { ...aroundTheFeed, posts: aFeed([]), uploadMaxBytes: 10_000_000, prices: [] };
+  const answers = { posts: aFeed([]), uploadMaxBytes: 10_000_000, prices: [] };
   const { user } = await openApp('/', { viewer: anOperator({ player: me }), answers });
   await user.click(await screen.findByRole('button', { name: 'Eintrag der Redaktion schreiben' }));
   await user.type(await screen.findByLabelText('Betreff'), 'Halb');

@@ -1,4 +1,4 @@
-import type { ConflictRow } from '../../../components/both-states.tsx';
+import { comparing, type ConflictRow } from '../../../components/conflict-row.ts';
 import type { SaveOperatorPostInput } from '../../../generated/schema.ts';
 import type { AnnouncementValue } from '../../../lib/game/announcement-field.ts';
 import { plainText } from '../../../lib/text/html.ts';
@@ -106,6 +106,7 @@ export const differences = (
   own: OperatorForm,
 ): ConflictRow[] => {
   const theirs = formOf(current);
+  const row = comparing(theirs, own);
   const isSamePrize = theirs.drawing?.priceId === own.drawing?.priceId;
   return [
     {
@@ -113,22 +114,14 @@ export const differences = (
       theirs: stateOf(current?.isPublished),
       own: stateOf(own.publishNow || begun?.isPublished),
     },
-    { label: texts.subject, theirs: theirs.subject, own: own.subject },
-    { label: texts.text, theirs: plainText(theirs.text), own: plainText(own.text) },
+    row(texts.subject, ({ subject }) => subject),
+    row(texts.text, ({ text }) => plainText(text)),
     {
       label: texts.prize,
       theirs: theirs.drawing ? (isSamePrize ? texts.ownPrize : texts.otherPrize) : '',
       own: own.drawing ? texts.ownPrize : '',
     },
-    {
-      label: texts.winners,
-      theirs: theirs.drawing?.winnerString ?? '',
-      own: own.drawing?.winnerString ?? '',
-    },
-    {
-      label: texts.notCommentAble,
-      theirs: commentableLabel(theirs.isNotCommentAble),
-      own: commentableLabel(own.isNotCommentAble),
-    },
+    row(texts.winners, ({ drawing }) => drawing?.winnerString ?? ''),
+    row(texts.notCommentAble, ({ isNotCommentAble }) => commentableLabel(isNotCommentAble)),
   ];
 };

@@ -23,10 +23,8 @@ interface AuthorProps {
   note?: ReactNode;
 }
 
-const MINUTE = 60_000;
-
 const PostTime = ({ date, to, author }: { date: string; to: string | undefined; author: string }) => {
-  const text = formatPostTime(date, useNow(MINUTE));
+  const text = formatPostTime(date, useNow());
   const time = (
     <time dateTime={date} title={formatDateTime(date)} className="text-sm text-ink-2">
       {text}

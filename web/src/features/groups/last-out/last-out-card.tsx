@@ -1,18 +1,27 @@
 import { ChevronDown, Crown, UserX } from 'lucide-react';
+import { usePolled } from '../../../apollo/use-polled.ts';
 import { Card } from '../../../components/card.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { PlayerLink } from '../../../game/player-link.tsx';
+import { isNotKnownYet } from '../../../lib/failure.ts';
 import { getViewer } from '../../../lib/session/session.ts';
 import { formatDay } from '../../../lib/time/format.ts';
 import { texts } from '../texts.ts';
-import { useLastOut, type LastOut } from './use-last-out.ts';
+import { GroupLastOutDocument, type GroupLastOutQuery } from './last-out.generated.ts';
+
+export type LastOut = NonNullable<GroupLastOutQuery['groupLastOut']>;
 
 /** So many names are shown at once. */
 const FEW = 10;
 
 /** The card of 'Der Letzte fliegt'; nothing if none is under way. */
 export const LastOutCard = ({ groupId }: { groupId: number }) => {
-  const { lastOut, failure, refetch } = useLastOut(groupId);
+  const { data, failure, refetch } = usePolled(GroupLastOutDocument, {
+    variables: { groupId },
+    live: ['ranks'],
+    poll: true,
+    isRetryable: isNotKnownYet,
+  });
   if (failure)
     return (
       <Card as="section" aria-label={texts.lastOut} className="mt-4">
@@ -20,6 +29,7 @@ export const LastOutCard = ({ groupId }: { groupId: number }) => {
         <ErrorState small message={failure.message} onRetry={refetch} />
       </Card>
     );
+  const lastOut = data?.groupLastOut;
   if (!lastOut) return null;
   const { rounds, remaining, blocked } = lastOut;
   return (

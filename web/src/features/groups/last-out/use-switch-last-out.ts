@@ -2,7 +2,7 @@ import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { refetchActive } from '../../../lib/queries/active-queries.ts';
 import { EndLastOutDocument, StartLastOutDocument } from './last-out.generated.ts';
-import type { LastOut } from './use-last-out.ts';
+import type { LastOut } from './last-out-card.tsx';
 
 /** Starts and ends 'Der Letzte fliegt'. @param lastOut the one on the screen; only this one can be ended */
 export function useSwitchLastOut(groupId: number, lastOut: LastOut | null | undefined) {

@@ -8,12 +8,10 @@ import { useNow } from '../../../lib/time/use-now.ts';
 import { texts } from '../texts.ts';
 import type { GroupRowFragment } from './groups.generated.ts';
 
-const MINUTE = 60_000;
-
 /** The time of the last words, with a dot until the player has seen the newest post. */
 export const ChatTime = ({ date, isNew }: { date: string; isNew: boolean }) => (
   <span className="flex flex-none items-center gap-1.5 text-xs text-ink-2">
-    <time dateTime={date}>{formatPostTime(date, useNow(MINUTE))}</time>
+    <time dateTime={date}>{formatPostTime(date, useNow())}</time>
     {isNew && (
       <span aria-hidden="true" className="size-2.5 rounded-full bg-brand forced-colors:bg-[Highlight]" />
     )}

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { LocateFixed, SearchX } from 'lucide-react';
+import { LocateFixed } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsSuspended } from '../../../apollo/use-is-suspended.ts';
-import { PAGE_SIZE } from '../../../apollo/use-paged-players.ts';
+import { PAGE_SIZE, pageInput, usePagedPlayers } from '../../../apollo/use-paged-players.ts';
 import { BlockedNotice } from '../../../game/blocked-notice.tsx';
+import { NobodyFound } from '../../../game/nobody-found.tsx';
 import { Button } from '../../../components/button.tsx';
-import { ButtonLink } from '../../../components/button-link.tsx';
 import { Card } from '../../../components/card.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { Pagination } from '../../../components/pagination.tsx';
 import { PlayerList } from '../../../game/player-list.tsx';
 import { PlayerListSkeleton } from '../../../game/player-list-skeleton.tsx';
@@ -19,6 +18,7 @@ import { firstPage, ownRowSide } from '../../../lib/list/player-list-address.ts'
 import { useLastPage } from '../../../lib/list/use-last-page.ts';
 import { useJumpToOwnRow, useOwnRow } from '../../../lib/list/use-own-row.ts';
 import { MATCH_DAY } from '../../../lib/address/addresses.ts';
+import { isNotKnownYet } from '../../../lib/failure.ts';
 import { useChangeAddress } from '../../../lib/address/use-change-address.ts';
 import { LastOutCard } from '../last-out/last-out-card.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -26,7 +26,7 @@ import { membersHref, readMembersView, type MembersView } from './members-addres
 import { RemoveBar } from './remove-bar.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { texts } from '../texts.ts';
-import { useMembers } from './use-members.ts';
+import { GroupMembersDocument } from './members.generated.ts';
 
 interface MembersTabProps {
   group: { id: number; owner: boolean; isPrivate: boolean; memberCount: number; user: { id: number } };
@@ -44,7 +44,21 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
   const read = readMembersView(params);
   const isSuspended = useIsSuspended();
   const view = { ...read, managing: read.managing && group.owner && !isSuspended };
-  const { listed, isStale, failure, refetch } = useMembers(group.id, view);
+  const {
+    list: listed,
+    isStale,
+    failure,
+    refetch,
+  } = usePagedPlayers(GroupMembersDocument, ({ groupRanking }) => groupRanking, {
+    variables: {
+      groupId: group.id,
+      day: view.day,
+      onlyFavorites: view.onlyFavorites,
+      page: pageInput(view),
+    },
+    live: ['ranks'],
+    isRetryable: isNotKnownYet,
+  });
   const addressOf = (part: Partial<MembersView>): string => membersHref(base, { ...view, ...part });
   const change = useChangeAddress(base);
 
@@ -82,11 +96,14 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
       />
       {listed?.blocked && <BlockedNotice onRefresh={refetch} />}
       {listed && !listed.blocked && listed.items.length === 0 && !isStale && (
-        <NoMembers
-          view={view}
-          totalCount={listed.totalCount}
-          all={membersHref(base, { ...view, ...firstPage, day: 0 })}
-        />
+        <Card>
+          <NobodyFound
+            totalCount={listed.totalCount}
+            to={membersHref(base, { ...view, ...firstPage, day: 0 })}
+          >
+            {reason(view)}
+          </NobodyFound>
+        </Card>
       )}
       {listed && listed.items.length > 0 && (
         <>
@@ -145,25 +162,8 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
   );
 };
 
-const reason = ({ search, onlyFavorites, day }: MembersView, totalCount: number): string => {
-  if (totalCount > 0) return texts.noPage;
+const reason = ({ search, onlyFavorites, day }: MembersView): string => {
   if (search) return texts.noMatch(search);
   if (onlyFavorites) return texts.noFavorites;
   return day > 0 ? texts.nobodyOfDay : '';
 };
-
-const NoMembers = ({ view, totalCount, all }: { view: MembersView; totalCount: number; all: string }) => (
-  <Card>
-    <EmptyState
-      icon={SearchX}
-      title={texts.noMembers}
-      action={
-        <ButtonLink variant="secondary" to={all}>
-          {texts.showAllMembers}
-        </ButtonLink>
-      }
-    >
-      {reason(view, totalCount)}
-    </EmptyState>
-  </Card>
-);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
@@ -8,15 +8,10 @@ import { ConfirmEmailDocument } from './mail-links.generated.ts';
 import { mailTexts as texts } from './texts.ts';
 import { SingleTaskPage } from '../single-task-page.tsx';
 
-interface ConfirmEmailProps {
-  logo: ReactNode;
-  token: string;
-}
-
 type State = 'asking' | 'busy' | 'done' | 'done before' | Failure;
 
 /** The target of a confirmation mail's link. It needs a tap, because mail scanners open every link. */
-export const ConfirmEmail = ({ logo, token }: ConfirmEmailProps) => {
+export const ConfirmEmail = ({ token }: { token: string }) => {
   const [state, setState] = useState<State>('asking');
   const [confirm] = useSafeMutation(ConfirmEmailDocument);
   const send = async (): Promise<void> => {
@@ -29,7 +24,7 @@ export const ConfirmEmail = ({ logo, token }: ConfirmEmailProps) => {
   const isDone = state === 'done' || state === 'done before';
   const title = { done: texts.confirmDone, 'done before': texts.confirmDoneBefore };
   return (
-    <SingleTaskPage logo={logo} title={isDone ? title[state] : texts.confirmTitle}>
+    <SingleTaskPage title={isDone ? title[state] : texts.confirmTitle}>
       <div className="grid gap-4">
         {!isDone && !failure && <p>{texts.confirmQuestion}</p>}
         {state === 'done' && <p>{texts.confirmNext}</p>}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
@@ -13,10 +13,10 @@ import { checkForgot, type ForgotForm } from '../validate.ts';
 import { SingleTaskPage } from '../single-task-page.tsx';
 
 /** 'Passwort vergessen': its answer does not reveal whether the address is registered. */
-export const ForgotPassword = ({ logo }: { logo: ReactNode }) => {
+export const ForgotPassword = () => {
   const [sentTo, setSentTo] = useState('');
   return (
-    <SingleTaskPage logo={logo} title={sentTo ? texts.forgotDone : texts.forgotTitle}>
+    <SingleTaskPage title={sentTo ? texts.forgotDone : texts.forgotTitle}>
       {sentTo ? <Sent email={sentTo} /> : <ForgotFields onSent={setSentTo} />}
     </SingleTaskPage>
   );

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
@@ -12,16 +12,11 @@ import { mailTexts as texts } from './texts.ts';
 import { checkReset, type ResetForm } from '../validate.ts';
 import { SingleTaskPage } from '../single-task-page.tsx';
 
-interface ResetPasswordProps {
-  logo: ReactNode;
-  token: string;
-}
-
 /** The target of the link in a 'Passwort vergessen' mail. */
-export const ResetPassword = ({ logo, token }: ResetPasswordProps) => {
+export const ResetPassword = ({ token }: { token: string }) => {
   const [isDone, setDone] = useState(false);
   return (
-    <SingleTaskPage logo={logo} title={isDone ? texts.resetDone : texts.resetTitle}>
+    <SingleTaskPage title={isDone ? texts.resetDone : texts.resetTitle}>
       {isDone ? (
         <div className="grid gap-4">
           <p>{texts.resetNext}</p>

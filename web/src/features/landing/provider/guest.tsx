@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { usePolled } from '../../../apollo/use-polled.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
@@ -10,12 +9,12 @@ import { providerTexts as texts } from './texts.ts';
 import { SingleTaskPage } from '../single-task-page.tsx';
 
 /** The page after a provider's login that belongs to no account here. */
-export const Guest = ({ logo }: { logo: ReactNode }) => {
+export const Guest = () => {
   const { data, failure, refetch } = usePolled(ProviderGuestDocument);
   const guest = data?.providerGuest;
   if (data && !guest)
     return (
-      <SingleTaskPage logo={logo} title={texts.over}>
+      <SingleTaskPage title={texts.over}>
         <div className="grid gap-4">
           <p>{texts.overLead}</p>
           <ButtonLink to="/#anmelden" wide>
@@ -25,7 +24,7 @@ export const Guest = ({ logo }: { logo: ReactNode }) => {
       </SingleTaskPage>
     );
   return (
-    <SingleTaskPage logo={logo} title={texts.guestTitle}>
+    <SingleTaskPage title={texts.guestTitle}>
       <QueryView
         value={guest}
         query={{ failure, refetch }}

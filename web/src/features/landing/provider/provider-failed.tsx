@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { providerTexts as texts } from './texts.ts';
 import { SingleTaskPage } from '../single-task-page.tsx';
 
 interface ProviderFailedProps {
-  logo: ReactNode;
   reason: string;
   isPlayer: boolean;
 }
 
 /** Explains why a provider's login has failed, and offers the next step. */
-export const ProviderFailed = ({ logo, reason, isPlayer }: ProviderFailedProps) => {
+export const ProviderFailed = ({ reason, isPlayer }: ProviderFailedProps) => {
   const isUnconfirmed = reason === 'unbestaetigt' && !isPlayer;
   return (
-    <SingleTaskPage logo={logo} title={texts.failedTitle}>
+    <SingleTaskPage title={texts.failedTitle}>
       <div className="grid gap-4">
         <p>{texts.reasons[reason] ?? texts.reasons['abgelaufen']}</p>
         {isUnconfirmed && (

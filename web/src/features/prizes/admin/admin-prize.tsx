@@ -3,8 +3,8 @@ import type { FragmentType } from '@apollo/client/masking';
 import { Pencil } from 'lucide-react';
 import { useMasked } from '../../../apollo/use-masked.ts';
 import { Badge } from '../../../components/badge.tsx';
-import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
+import { DialogButton } from '../../../components/dialog-button.tsx';
 import { Facts } from '../../../components/facts.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -22,12 +22,12 @@ import { matchesText } from '../winner-names.ts';
 
 interface AdminPrizeProps {
   prize: FragmentType<AdminPrizeFragment>;
-  onEdit: (prize: FragmentType<AdminPrizeFragment>) => void;
+  onEdit: () => void;
 }
 
 export const AdminPrize = ({ prize: from, onEdit }: AdminPrizeProps) => {
   const prize = useMasked(AdminPrizeFragmentDoc, from);
-  return prize && <Loaded prize={prize} onEdit={() => onEdit(from)} />;
+  return prize && <Loaded prize={prize} onEdit={onEdit} />;
 };
 
 const tones = { OPEN: 'neutral', DUE: 'gold', DRAWN: 'brand', PUBLISHED: 'neutral' } as const;
@@ -120,42 +120,24 @@ const Winners = ({ prize: { winners, name } }: { prize: AdminPrizeFragment }) =>
   );
 
 const Candidates = ({ prize }: { prize: AdminPrizeFragment }) => {
-  const [open, setOpen] = useState(false);
+  const title = texts.candidatesOf(prize.name);
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={texts.candidatesOf(prize.name)}
-        onClick={() => setOpen(true)}
-      >
-        {texts.candidates}
-      </Button>
-      {open && (
-        <CandidatesDialog
-          title={texts.candidatesOf(prize.name)}
-          range={prize}
-          priceId={prize.id}
-          onClose={() => setOpen(false)}
-        />
+    <DialogButton
+      aria-label={title}
+      dialog={(onClose) => (
+        <CandidatesDialog title={title} range={prize} priceId={prize.id} onClose={onClose} />
       )}
-    </>
+    >
+      {texts.candidates}
+    </DialogButton>
   );
 };
 
-const Suggest = ({ prize }: { prize: AdminPrizeFragment }) => {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={`${texts.suggest}: ${prize.name}`}
-        onClick={() => setOpen(true)}
-      >
-        {texts.suggest}
-      </Button>
-      {open && <SuggestionDialog prize={prize} onClose={() => setOpen(false)} />}
-    </>
-  );
-};
+const Suggest = ({ prize }: { prize: AdminPrizeFragment }) => (
+  <DialogButton
+    aria-label={`${texts.suggest}: ${prize.name}`}
+    dialog={(onClose) => <SuggestionDialog prize={prize} onClose={onClose} />}
+  >
+    {texts.suggest}
+  </DialogButton>
+);

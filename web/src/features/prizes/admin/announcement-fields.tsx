@@ -13,7 +13,7 @@ import {
   type DrawingChoicesQuery,
   type PrizeMatchesQuery,
 } from './admin-prizes.generated.ts';
-import { SelectField } from './select-field.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
 import { AnnouncementSuggestion } from './announcement-suggestion.tsx';
 import { announcementTexts } from './texts.ts';
 import { RangeCandidates } from './range-candidates.tsx';

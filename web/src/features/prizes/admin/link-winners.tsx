@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Link2 } from 'lucide-react';
 import { usePolled } from '../../../apollo/use-polled.ts';
-import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
+import { DialogButton } from '../../../components/dialog-button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Loading, Skeleton } from '../../../components/skeleton.tsx';
@@ -20,23 +19,15 @@ interface LinkWinnersProps {
 }
 
 /** Links an operators' post with the winners that it announces. */
-export const LinkWinners = ({ post }: LinkWinnersProps) => {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={`${texts.link}: ${post.subject}`}
-        onClick={() => setOpen(true)}
-      >
-        <Link2 aria-hidden="true" className="size-4" />
-        {texts.link}
-      </Button>
-      {open && <LinkDialog post={post} onClose={() => setOpen(false)} />}
-    </>
-  );
-};
+export const LinkWinners = ({ post }: LinkWinnersProps) => (
+  <DialogButton
+    aria-label={`${texts.link}: ${post.subject}`}
+    dialog={(onClose) => <LinkDialog post={post} onClose={onClose} />}
+  >
+    <Link2 aria-hidden="true" className="size-4" />
+    {texts.link}
+  </DialogButton>
+);
 
 const LinkDialog = ({ post, onClose }: LinkWinnersProps & { onClose: () => void }) => {
   const { data, failure, refetch } = usePolled(DrawingChoicesDocument);

@@ -1,8 +1,9 @@
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { useState } from 'react';
+import { AskButton } from '../../../components/ask-button.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { useConfirm } from '../../../components/use-confirm.tsx';
+import type { ConfirmOptions } from '../../../components/use-confirm.tsx';
 import { refetchActive } from '../../../lib/queries/active-queries.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import {
@@ -33,20 +34,17 @@ const shown = async (failure: Failure | null): Promise<Failure | null> => {
 export const Draw = ({ prize }: ActionProps) => {
   const { id } = prize;
   const [mutate] = useSafeMutation(DrawPrizeDocument);
-  const { ask, dialog } = useConfirm({
+  const asks: ConfirmOptions = {
     title: texts.drawTitle,
     question: <DrawQuestion prize={prize} />,
     confirmLabel: texts.doDraw,
     tone: 'gold',
     onConfirm: async () => shown((await mutate({ input: { id } })).failure),
-  });
+  };
   return (
-    <>
-      <Button variant="gold" size="sm" aria-label={labelled(texts.draw, prize)} onClick={ask}>
-        {texts.draw}
-      </Button>
-      {dialog}
-    </>
+    <AskButton asks={asks} variant="gold" size="sm" aria-label={labelled(texts.draw, prize)}>
+      {texts.draw}
+    </AskButton>
   );
 };
 
@@ -79,7 +77,7 @@ interface PublishProps extends ActionProps {
 
 export const Publish = ({ prize, onReplaced }: PublishProps) => {
   const [mutate] = useSafeMutation(PublishWinnersDocument);
-  const { ask, dialog } = useConfirm({
+  const asks: ConfirmOptions = {
     title: texts.publishTitle,
     question: texts.publishQuestion(namesOf(prize.winners)),
     confirmLabel: texts.doPublish,
@@ -88,40 +86,34 @@ export const Publish = ({ prize, onReplaced }: PublishProps) => {
       if (data && !data.publishWinners.wasPublished) onReplaced();
       return shown(failure);
     },
-  });
+  };
   return (
-    <>
-      <Button size="sm" aria-label={labelled(texts.publish, prize)} onClick={ask}>
-        {texts.publish}
-      </Button>
-      {dialog}
-    </>
+    <AskButton asks={asks} size="sm" aria-label={labelled(texts.publish, prize)}>
+      {texts.publish}
+    </AskButton>
   );
 };
 
 export const Remove = ({ prize }: ActionProps) => {
   const { id, version, name } = prize;
   const [mutate] = useSafeMutation(RemovePrizeDocument);
-  const { ask, dialog } = useConfirm({
+  const asks: ConfirmOptions = {
     title: texts.removeTitle,
     question: texts.removeQuestion(name),
     confirmLabel: texts.doRemove,
     tone: 'danger',
     onConfirm: async () => shown((await mutate({ input: { id, version } })).failure),
-  });
+  };
   return (
-    <>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={labelled(texts.remove, prize)}
-        onClick={ask}
-        className="text-live! not-aria-disabled:hover:bg-live-soft!"
-      >
-        {texts.remove}
-      </Button>
-      {dialog}
-    </>
+    <AskButton
+      asks={asks}
+      variant="ghost"
+      size="sm"
+      aria-label={labelled(texts.remove, prize)}
+      className="text-live! not-aria-disabled:hover:bg-live-soft!"
+    >
+      {texts.remove}
+    </AskButton>
   );
 };
 

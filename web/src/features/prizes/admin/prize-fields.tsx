@@ -15,7 +15,7 @@ import {
   type AdminPrizeFragment,
   type PrizeMatchesQuery,
 } from './admin-prizes.generated.ts';
-import { SelectField } from './select-field.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
 import { check, differences, formOf, toInput, type PrizeForm } from './prize-form.ts';
 import { PrizeWhen } from './prize-when.tsx';
 import { texts } from '../texts.ts';

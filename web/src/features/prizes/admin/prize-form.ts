@@ -1,7 +1,7 @@
 import { formatDateTime, formatMatchDay } from '../../../lib/time/format.ts';
 import { toBerlinInput } from '../../../lib/time/berlin-time.ts';
 import type { Problems } from '../../../lib/form/use-form.ts';
-import type { ConflictRow } from '../../../components/both-states.tsx';
+import { comparing, type ConflictRow } from '../../../components/conflict-row.ts';
 import type { SavePriceInput } from '../../../generated/schema.ts';
 import type { AdminPrizeFragment, PrizeMatchesQuery } from './admin-prizes.generated.ts';
 import { texts } from '../texts.ts';
@@ -99,11 +99,7 @@ export const toInput = (
 /** Compares the values that somebody else has saved with those entered here, as readable text. */
 export const differences = (theirs: PrizeForm, own: PrizeForm, matches: readonly Match[]): ConflictRow[] => {
   const labels = new Map(matchOptions(matches).map(({ value, label }) => [value, label]));
-  const row = (label: string, of: (form: PrizeForm) => string): ConflictRow => ({
-    label,
-    theirs: of(theirs),
-    own: of(own),
-  });
+  const row = comparing(theirs, own);
   return [
     row(texts.name, ({ name }) => name),
     row(texts.whichKind, ({ priceKind }) => priceKind),

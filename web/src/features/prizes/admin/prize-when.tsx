@@ -1,7 +1,7 @@
 import { Segmented } from '../../../components/segmented.tsx';
 import type { Problems } from '../../../lib/form/use-form.ts';
 import type { PrizeMatchesQuery } from './admin-prizes.generated.ts';
-import { SelectField } from './select-field.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
 import { dayOptions, matchOptions, stillAhead, type PrizeForm } from './prize-form.ts';
 import { texts } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { DialogButton } from '../../../components/dialog-button.tsx';
 import type { PrizeMatchesQuery } from './admin-prizes.generated.ts';
 import { CandidatesDialog } from './candidates-dialog.tsx';
-import { SelectField } from './select-field.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
 import { matchOptions } from './prize-form.ts';
 import { texts } from '../texts.ts';
 
@@ -13,17 +13,11 @@ interface RangeCandidatesProps {
 }
 
 /** The candidates of any range of matches (specification, chapter 2). */
-export const RangeCandidates = ({ matches, range }: RangeCandidatesProps) => {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-        {texts.candidates}
-      </Button>
-      {open && <Opened matches={matches} range={range} onClose={() => setOpen(false)} />}
-    </>
-  );
-};
+export const RangeCandidates = (props: RangeCandidatesProps) => (
+  <DialogButton dialog={(onClose) => <Opened {...props} onClose={onClose} />}>
+    {texts.candidates}
+  </DialogButton>
+);
 
 const Opened = ({ matches, range, onClose }: RangeCandidatesProps & { onClose: () => void }) => {
   const options = matchOptions(matches);

@@ -7,7 +7,6 @@ import { hoursLater } from '../../../testing/now.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { anOperator, aPlayer, aViewer } from '../../../testing/player.ts';
 import { aDrawing, aPrize, aWinner } from '../../../testing/prize.ts';
-import { aroundTheFeed } from '../../../testing/start-page.ts';
 import { aFeed } from '../../../testing/feed.ts';
 
 const won = aPrize({
@@ -70,7 +69,7 @@ test('an operator can print a winner', async () => {
 test('pages for operators redirect players', async () => {
   await openApp('/adminpreise', {
     viewer: aViewer(),
-    answers: { ...aroundTheFeed, posts: aFeed() },
+    answers: { posts: aFeed() },
   });
   await screen.findByPlaceholderText('Was gibt es Neues?');
   expect(location.pathname).toBe('/');

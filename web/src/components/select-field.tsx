@@ -1,6 +1,7 @@
-import { Field } from '../../../components/field.tsx';
-import { Select } from '../../../components/select.tsx';
-import { texts } from '../texts.ts';
+import { Field } from './field.tsx';
+import { Select } from './select.tsx';
+
+const texts = { choose: 'Bitte wählen' };
 
 interface SelectFieldProps {
   label: string;

@@ -1,5 +1,5 @@
 import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
-import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
+import { isOperator, requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Deps } from './deps.ts';
 import { readGroupId } from './list-posts.ts';
@@ -19,4 +19,9 @@ export async function countNewPosts(deps: Deps, { identity }: ReadRequest, input
   if (groupId !== null) await requireMember(deps, userId, groupId);
   const onlyOperator = input.onlyOperatorPosts ?? false;
   return deps.store.feed.countNewer({ groupId, onlyOperator }, input.sinceId, MAX_COUNT);
+}
+
+/** Counts the unpublished drafts; null for players. */
+export async function countDrafts({ store }: Deps, { identity }: ReadRequest): Promise<number | null> {
+  return isOperator(identity) ? store.operatorPosts.countDrafts() : null;
 }

@@ -1,0 +1,11 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type OneDuelTippFragment = { id: number, goalsTeam1: number | null, goalsTeam2: number | null, isJoker: boolean, points: number | null, pointsInternal: number | null, factor: number } & { ' $fragmentName'?: 'OneDuelTippFragment' };
+
+export type DuelPlayerFragment = { id: number, fullname: string, isLocked: boolean, pictureStamp: string } & { ' $fragmentName'?: 'DuelPlayerFragment' };
+
+export const OneDuelTippFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OneDuelTipp"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tipp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"goalsTeam1"}},{"kind":"Field","name":{"kind":"Name","value":"goalsTeam2"}},{"kind":"Field","name":{"kind":"Name","value":"isJoker"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"pointsInternal"}},{"kind":"Field","name":{"kind":"Name","value":"factor"}}]}}]} as unknown as DocumentNode<OneDuelTippFragment, unknown>;
+export const DuelPlayerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DuelPlayer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullname"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"pictureStamp"}}]}}]} as unknown as DocumentNode<DuelPlayerFragment, unknown>;

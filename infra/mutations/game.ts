@@ -240,7 +240,7 @@ export const gameRules: Mutation[] = [
   {
     what: 'outsiders see the provisional ranking of a group',
     file: 'services/tipp/src/app/live/live-ranking.ts',
-    from: 'if (groupId !== 0) await requireMember(deps.rosters, groupId, userId, 0);',
+    from: 'if (groupId) await requireMember(deps.rosters, groupId, userId, 0);',
     to: '',
     tests: liveRanking,
   },

@@ -73,8 +73,8 @@ export const rightsAndJobs: Mutation[] = [
   {
     what: 'open tipps of others are shown',
     file: 'services/tipp/src/app/tipps/tipp-page.ts',
-    from: 'const isOwn = userId === 0 || userId === viewer.userId;',
-    to: 'const isOwn = userId >= 0;',
+    from: 'const isOwn = !userId || userId === viewer.userId;',
+    to: 'const isOwn = (userId ?? 0) >= 0;',
     tests: 'integration services/tipp/test',
   },
   {

@@ -77,8 +77,10 @@ async function consume(bus: Bus, act: (userId: number) => void = () => undefined
 }
 
 async function deadLettersOf(namespace: string, consumer?: string) {
-  const deadLetters = await openDeadLetters({ url, namespace });
-  closing.push(() => deadLetters.close());
+  const { connect } = await import('nats');
+  const nats = await connect({ servers: url });
+  closing.push(() => nats.close());
+  const deadLetters = await openDeadLetters(nats, namespace);
   const list = async () => {
     const found: DeadLetter[] = [];
     for await (const event of deadLetters.list(consumer)) found.push(event);

@@ -1,6 +1,6 @@
 // Run by jobs.int.test.ts: a process that holds the lease of a job, and writes on a command from its standard input.
 import { once } from 'node:events';
-import { createLeases, leaseModel } from '../src/platform/jobs/leases.ts';
+import { createLeases } from '../src/platform/jobs/leases.ts';
 import { runJob } from '../src/platform/jobs/run-job.ts';
 import { createLogger } from '../src/platform/log/logger.ts';
 import { connectMongo } from '../src/platform/mongo/connect.ts';
@@ -11,7 +11,7 @@ const log = createLogger('holder', 'silent');
 const connection = await connectMongo({ url, database, log });
 const things = thingModel(connection);
 await runJob({
-  leases: createLeases(leaseModel(connection), Number(termMs)),
+  leases: createLeases(connection, Number(termMs)),
   log,
   name: 'test',
   async work({ lease }) {

@@ -8,13 +8,7 @@ import type { Connection, Model } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import { LeaseLostError } from '../src/platform/jobs/fence.ts';
-import {
-  createLeases,
-  leaseModel,
-  LEASE_EXPIRED,
-  type Lease,
-  type Leases,
-} from '../src/platform/jobs/leases.ts';
+import { createLeases, LEASE_EXPIRED, type Lease, type Leases } from '../src/platform/jobs/leases.ts';
 import { createLock, STILL_LOCKED } from '../src/platform/jobs/lock.ts';
 import { joinJob, runJob, type Run } from '../src/platform/jobs/run-job.ts';
 import { createLogger } from '../src/platform/log/logger.ts';
@@ -50,7 +44,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-const termOf = (ms: number): Leases => createLeases(leaseModel(connection), ms);
+const termOf = (ms: number): Leases => createLeases(connection, ms);
 const job = (work: (run: Run) => Promise<void>) => ({ leases, log, name: 'test', work });
 const stateKind = async () => (await leases.state('test')).kind;
 

@@ -6,16 +6,13 @@ import { consumeDepartures } from '@tippspiel/shared/platform/leaving/consume-de
 import { openBackbone, toService, type Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import type { TippEnv } from './env.ts';
-import { consumeAnnouncements } from './events/announcements.ts';
-import { consumeAudit } from './events/audit.ts';
 import { republishGame } from './app/republish.ts';
 import { removePlayer } from './app/leaving/remove-player.ts';
 import { subscribeEligibility } from './events/eligibility.ts';
-import { consumeFavorites } from './events/favorites.ts';
 import { readWithoutBus, subscribeProjection } from './events/projection.ts';
 import { consumeGroups, subscribeRosters } from './events/groups.ts';
 import { consumePlayers } from './events/players.ts';
-import { consumeReminders } from './events/reminders.ts';
+import { consumeReadModels } from './events/read-models.ts';
 import { measureGame } from './http/game-metrics.ts';
 import { openApp, type App } from './open-app.ts';
 import { createContext } from './resolvers/context.ts';
@@ -45,11 +42,8 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
   await subscribeRosters(bus, opened.deps);
   await consumePlayers(bus, opened.deps);
   await consumeGroups(bus, opened.deps);
-  await consumeFavorites(bus, opened.deps);
-  await consumeAudit(bus, opened.deps);
-  await consumeAnnouncements(bus, opened.deps);
+  await consumeReadModels(bus, opened.deps);
   await subscribeEligibility(bus, opened.deps, log);
-  await consumeReminders(bus, opened.deps);
   await bus.onRepublish('tipp', () => republishGame(opened.deps));
   const leaving = await consumeDepartures({
     ...backbone,

@@ -7,16 +7,20 @@ import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { prepareCollections } from '@tippspiel/shared/platform/mongo/connect';
 import { createOutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import type { Deps } from './app/deps.ts';
-import { openMailQueue, type MailQueue } from './app/mail/mail-queue.ts';
 import { isMail, type MailEntry } from './app/mail/mail-entry.ts';
+import { openMessageQueue, type MessageQueue } from './app/mail/message-queue.ts';
+import { createMailSender } from './app/mail/sender.ts';
+import { writeMail } from './app/mail/write-mail.ts';
 import { createAttempts } from './app/passwords/attempts.ts';
 import { createPasswords } from './app/passwords/passwords.ts';
-import { createProvider } from './app/providers/create-provider.ts';
 import { createTickets } from './app/providers/tickets.ts';
 import { createReminderLinks } from './app/reminders/reminder-links.ts';
-import { openPushQueue } from './app/push/push-queue.ts';
+import { writeNotification } from './app/push/write-notification.ts';
 import { createPropagation } from './app/recommendations/propagation.ts';
 import { createArgon2 } from './effects/argon2.ts';
+import { createOpenId } from './effects/open-id.ts';
+import { createPushService } from './effects/push-service.ts';
+import { createSmtp } from './effects/smtp.ts';
 import type { UserEnv } from './env.ts';
 import { ACCOUNTS } from './store/accounts/account-model.ts';
 import { FAVORITES } from './store/favorites/favorites.ts';
@@ -31,13 +35,37 @@ const passwordsOf = (env: UserEnv) =>
     queue: env.PASSWORD_HASH_QUEUE,
   });
 
-/** Push services require a contact: our URL, or a mail address. */
-const pushKeysOf = ({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUBLIC_URL, MAIL_FROM }: UserEnv) => {
-  if (!PUSH_PUBLIC_KEY || !PUSH_PRIVATE_KEY) return null;
+/** Undefined without a mail server: mails wait. */
+function mailSenderOf(env: UserEnv, { mails }: Stores, { clock, log }: Backbone) {
+  const { SMTP_URL: url, SMTP_CONNECTIONS: connections, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
+  if (!url) return void log.warn('no SMTP_URL: mails wait, nobody gets any');
+  return createMailSender({
+    mails,
+    transport: createSmtp({ url, from, connections }),
+    ...{ clock, log, name: 'mail', atOnce: connections },
+    write: (mail) => writeMail(mail, { publicUrl }),
+    domain: from.replace(/^.*@|>$/g, ''),
+  });
+}
+
+/** Push services are slow to reach, but each request waits only for its own response. */
+const PUSHES_AT_ONCE = 20;
+
+/** Undefined without keys: there are no notifications. */
+function pushSenderOf(env: UserEnv, { pushes, subscriptions }: Stores, { clock, log }: Backbone) {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUBLIC_URL: publicUrl, MAIL_FROM } = env;
+  if (!publicKey || !privateKey) return undefined;
   const address = MAIL_FROM.replace(/^.*<|>$/g, '');
-  const subject = PUBLIC_URL.startsWith('https:') ? PUBLIC_URL : `mailto:${address}`;
-  return { publicKey: PUSH_PUBLIC_KEY, privateKey: PUSH_PRIVATE_KEY, subject };
-};
+  // Push services require a contact: our URL, or a mail address.
+  const subject = publicUrl.startsWith('https:') ? publicUrl : `mailto:${address}`;
+  return createMailSender({
+    mails: pushes,
+    transport: createPushService({ keys: { publicKey, privateKey, subject }, subscriptions, clock }),
+    ...{ clock, log, name: 'push', atOnce: PUSHES_AT_ONCE },
+    write: (mail) => ({ ...writeNotification(mail, { publicUrl }), userId: mail.userId }),
+    domain: 'push',
+  });
+}
 
 /** Null if no provider is configured. */
 const providerOf = (env: UserEnv, log: Logger) => {
@@ -45,13 +73,11 @@ const providerOf = (env: UserEnv, log: Logger) => {
   if (!issuer || !clientId || !clientSecret) return null;
   const redirectUri = `${env.PUBLIC_URL}/anmelden/zurueck`;
   const settings = { issuer, clientId, clientSecret, redirectUri, timeoutMs: env.OIDC_TIMEOUT_MS };
-  return createProvider(env.OIDC_NAME, settings, () => realNow().getTime(), log);
+  return createOpenId(env.OIDC_NAME, settings, () => realNow().getTime(), log);
 };
 
-type Relayed = Pick<Backbone, 'mongo' | 'bus' | 'log' | 'metrics'>;
-
 /** Mails have a separate relay, so that they do not wait if events cannot be published. */
-function relaysOf({ mongo: connection, bus, log, metrics }: Relayed, mail: MailQueue) {
+function relaysOf({ mongo: connection, bus, log, metrics }: Backbone, mail: MessageQueue) {
   const events = createOutboxRelay<DomainEvent>({
     connection,
     collections: [ACCOUNTS, FAVORITES],
@@ -74,8 +100,6 @@ function relaysOf({ mongo: connection, bus, log, metrics }: Relayed, mail: MailQ
 
 export type App = {
   deps: Deps;
-  /** Waiting mails and notifications, for metrics. */
-  stores: Pick<Stores, 'mails' | 'pushes'>;
   /** Runs the sweeps at once: propagates all pending counts and sends all events. */
   drain(): Promise<void>;
   close(): Promise<void>;
@@ -85,14 +109,15 @@ export type App = {
  * Wires the use cases to database and bus, and prepares the collections. Used by the service, the seed and the admin's
  * tool.
  */
-export async function openApp({ clock, mongo, bus, log, metrics }: Backbone, env: UserEnv): Promise<App> {
+export async function openApp(backbone: Backbone, env: UserEnv): Promise<App> {
+  const { clock, mongo, bus, log } = backbone;
   const stores = openStores(mongo, clock);
   await prepareCollections(mongo, log);
   const propagation = createPropagation(stores, log);
-  const { SMTP_URL: smtpUrl, SMTP_CONNECTIONS: connections, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
-  const mail = openMailQueue(stores.mails, { smtpUrl, connections, from, publicUrl, clock }, log);
-  const push = openPushQueue(stores, { keys: pushKeysOf(env), publicUrl, clock }, log);
-  const { events, mails } = relaysOf({ mongo, bus, log, metrics }, mail);
+  const mail = openMessageQueue(stores.mails, mailSenderOf(env, stores, backbone));
+  const pushSender = pushSenderOf(env, stores, backbone);
+  const push = openMessageQueue(stores.pushes, pushSender);
+  const { events, mails } = relaysOf(backbone, mail);
   const announceRevoked = (sessionIds: string[]) =>
     sessionIds.length
       ? bus.sendHint(SESSION_REVOKED_HINT, { sessionIds } satisfies SessionsRevoked)
@@ -100,7 +125,6 @@ export async function openApp({ clock, mongo, bus, log, metrics }: Backbone, env
   const passwords = await passwordsOf(env);
   const attempts = createAttempts({ parallel: env.PASSWORD_HASH_PARALLEL, queue: env.PASSWORD_HASH_QUEUE });
   return {
-    stores,
     deps: {
       ...{ clock, settings: env, ...stores, passwords, attempts, propagate: propagation },
       relay: {
@@ -113,7 +137,8 @@ export async function openApp({ clock, mongo, bus, log, metrics }: Backbone, env
       tickets: createTickets(env.IDENTITY_SECRET),
       signPicture: (picture) => signSocialPicture(env.IDENTITY_SECRET, picture),
       takeMails: mail.takeMany,
-      takePushes: push.takeMany,
+      // Without keys nothing is stored.
+      takePushes: pushSender ? push.takeMany : async () => undefined,
       reminderLinks: createReminderLinks(env.IDENTITY_SECRET),
       purgeEvents: (userId) => bus.purge('user', userId),
       announceRevoked,

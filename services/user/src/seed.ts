@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { foldEmail } from '@tippspiel/shared/platform/text/email';
 import type { Deps } from './app/deps.ts';
 import { newAccount, type Person } from './app/accounts/new-account.ts';
-import { eligibilityEvent, registeredEvent } from './app/accounts/player-event.ts';
-import { reminderEvent } from './app/profiles/reminder-event.ts';
-import { favoritesEvent } from './app/favorites/favorites-event.ts';
+import {
+  eligibilityEvent,
+  registeredEvent,
+  favoritesEvent,
+  reminderEvent,
+} from './app/accounts/player-event.ts';
 import type { Account } from './domain/accounts/account.ts';
 import { ACCOUNTS } from './store/accounts/account-model.ts';
 import { FAVORITES } from './store/favorites/favorites.ts';

@@ -9,8 +9,7 @@ import type { UserEnv } from './env.ts';
 import { republishAccounts } from './app/republish.ts';
 import { removePlayer } from './app/leaving/remove-player.ts';
 import { consumePictures } from './events/user-pictures.ts';
-import { consumeGoals } from './events/goals.ts';
-import { consumeReminders } from './events/reminders.ts';
+import { consumeNotices } from './events/notices.ts';
 import { measureMessages } from './http/message-metrics.ts';
 import { mountSessionRoute } from './http/session-route.ts';
 import { openApp, type App } from './open-app.ts';
@@ -26,7 +25,7 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
   const opened = await openApp(backbone, env);
   const app = createHttpServer({ service: 'user', ...backbone });
   answerFailures(app);
-  measureMessages(backbone.metrics, opened.stores);
+  measureMessages(backbone.metrics, opened.deps);
   mountSessionRoute(app, env.IDENTITY_SECRET, opened.deps);
   await mountSubgraph({
     app,
@@ -38,8 +37,7 @@ export async function buildService(env: UserEnv, { clock }: { clock?: Clock } = 
     context: (base) => createContext(opened.deps, base),
   });
   await consumePictures(backbone.bus, opened.deps);
-  await consumeReminders(backbone.bus, opened.deps);
-  await consumeGoals(backbone.bus, opened.deps);
+  await consumeNotices(backbone.bus, opened.deps);
   // The user service removes its own data on its own event, like all other services.
   const leaving = await consumeDepartures({
     ...backbone,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { register } from '../src/app/accounts/register.ts';
+import { register } from '../src/app/accounts/open-account.ts';
 import { messages } from '../src/app/messages.ts';
 import { accountMessages } from '../src/app/accounts/messages.ts';
 import { passwordMessages } from '../src/app/passwords/messages.ts';

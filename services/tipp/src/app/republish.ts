@@ -15,10 +15,7 @@ export async function* republishGame({
   evaluations,
   prizes,
   clock,
-}: Pick<
-  Deps,
-  'matches' | 'decisions' | 'questions' | 'rankingSwitch' | 'evaluations' | 'prizes' | 'clock'
->): AsyncGenerator<DomainEvent[]> {
+}: Deps): AsyncGenerator<DomainEvent[]> {
   const cause = { now: clock.now(), requestId: 'republish' };
   yield (await matches.all()).map((match) => createEvent('tipp.match.changed.v3', toMatchData(match), cause));
   yield (await decisions.all()).map((decision) =>

@@ -7,14 +7,6 @@ import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import type { Tournament } from '../domain/tournament/tournament.ts';
 import type { DrawStore } from '../store/duels/draws.ts';
 
-export type DuelDrawer = {
-  /** Draws the seeds of all matches without one, and retries until all have one. */
-  start(): void;
-  stop(): Promise<void>;
-  /** Resolves once every match has its seed, drawn by any process. @throws Error if that takes too long */
-  drawn(): Promise<void>;
-};
-
 type Deps = {
   clock: Clock;
   log: Logger;
@@ -30,12 +22,14 @@ const SEED_BYTES = 32;
 const RETRY_MS = 1_000;
 const MAX_WAIT_MS = 10_000;
 
+export type DuelDrawer = ReturnType<typeof createDuelDrawer>;
+
 /**
  * The job that draws the duels' seeds for the whole tournament when the first process starts. Each hash is then public
  * long before its match locks (docs/adr/0035-duels.md). A match that has already locked gets a seed as well;
  * `committedAt` records the time.
  */
-export function createDuelDrawer({ clock, log, leases, tournament, draws, randomBytes }: Deps): DuelDrawer {
+export function createDuelDrawer({ clock, log, leases, tournament, draws, randomBytes }: Deps) {
   const stopping = new AbortController();
   const { signal } = stopping;
   let loop: Promise<void> | undefined;
@@ -56,7 +50,11 @@ export function createDuelDrawer({ clock, log, leases, tournament, draws, random
 
   const isDone = async () => (await missing()).length === 0;
 
-  /** Needs no fence: a process that has lost the lease can only add missing seeds, not change any. */
+  /**
+   * Resolves once every match has its seed, drawn by any process. Needs no fence: a process that has lost the lease can
+   * only add missing seeds, not change any.
+   * @throws Error if that takes too long
+   */
   async function drawn(): Promise<void> {
     if (await isDone()) return;
     const job = { leases, log, name: JOB, work: drawMissing, signal };
@@ -76,8 +74,9 @@ export function createDuelDrawer({ clock, log, leases, tournament, draws, random
   }
 
   return {
+    /** Draws the seeds of all matches without one, and retries until all have one. */
     start: () => void (loop = keepTrying()),
-    async stop() {
+    async stop(): Promise<void> {
       stopping.abort(new Error('the process shuts down'));
       await loop;
     },

@@ -5,23 +5,6 @@ import { joinJob, runJob, type Run } from '@tippspiel/shared/platform/jobs/run-j
 import type { ColumnKey } from '../domain/columns/column-key.ts';
 import { dueColumns, freezableAt, freezeDue, type FreezeDeps } from './freeze.ts';
 
-export type Freezer = {
-  /** Freezes what is due now, then after each lock, unless another process does. */
-  start(): void;
-  /** Aborts a running pass; another process starts it again. */
-  stop(): Promise<void>;
-  /** Resolves once everything due now is frozen, by any process. */
-  freeze(): Promise<void>;
-  /**
-   * Resolves once these columns are frozen, by any process. Waits until late saves after a lock are impossible, then
-   * for the pass.
-   * @throws Error if that takes too long
-   */
-  frozen(keys: ColumnKey[]): Promise<void>;
-  /** The number of columns that are due but not frozen. */
-  left(): Promise<number>;
-};
-
 const JOB = 'freeze';
 /** Limits the sleep, because clocks are adjusted and machines are suspended. */
 const MAX_SLEEP_MS = 5_000;
@@ -39,7 +22,9 @@ type Deps = FreezeDeps & {
   onFrozen?(frozenAt: ReadonlyMap<ColumnKey, Date>): Promise<void>;
 };
 
-export function createFreezer(deps: Deps): Freezer {
+export type Freezer = ReturnType<typeof createFreezer>;
+
+export function createFreezer(deps: Deps) {
   const { clock, log, columnsToFreeze, leases, columns } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -78,6 +63,11 @@ export function createFreezer(deps: Deps): Freezer {
     }
   }
 
+  /**
+   * Resolves once these columns are frozen, by any process. Waits until late saves after a lock are impossible, then
+   * for the pass.
+   * @throws Error if that takes too long
+   */
   async function frozen(keys: ColumnKey[]): Promise<void> {
     if (await isFrozen(keys)) return;
     const giveUp = performance.now() + MAX_WAIT_MS;
@@ -97,13 +87,17 @@ export function createFreezer(deps: Deps): Freezer {
   }
 
   return {
+    /** Freezes what is due now, then after each lock, unless another process does. */
     start: () => void (loop = keepFreezing()),
-    async stop() {
+    /** Aborts a running pass; another process starts it again. */
+    async stop(): Promise<void> {
       stopping.abort(new Error('the process shuts down'));
       await loop;
     },
+    /** Resolves once everything due now is frozen, by any process. */
     freeze: async () => frozen((await dueColumns(deps)).map(({ key }) => key)),
     frozen,
+    /** The number of columns that are due but not frozen. */
     left: async () => (await dueColumns(deps)).length,
   };
 }

@@ -14,17 +14,11 @@ import { readColumns } from '../app/evaluation/read-columns.ts';
 import type { Goal, ProvisionalPlaces, ProvisionalStanding } from '../app/live/provisional-places.ts';
 import { MAX_MATCHES } from '../domain/tournament/tournament.ts';
 import { runningMatches } from '../projection/board.ts';
-import { createCache } from '../projection/cache.ts';
+import { createCache } from '@tippspiel/shared/platform/queue/cache';
 import type { Projection, View } from '../projection/projection.ts';
 import { placesOf, type PlaceList } from '../projection/ranks.ts';
 import type { Counted } from '../store/evaluation/evaluations.ts';
 import { changesSince, columnsOf, countedProvisionally } from './score.ts';
-
-export type ProvisionalCounter = ProvisionalPlaces & {
-  /** Recounts after an entry or evaluation, in the background. Calls during a count share the next one. */
-  renew(): Promise<void>;
-  close(): void;
-};
 
 type Deps = {
   projection: Pick<Projection, 'current'>;
@@ -43,7 +37,9 @@ const RETRY_MS = 1_000;
  * for the same count. Orders and next goals are counted at the first request
  * (docs/adr/0008-ranking-serves-the-old-snapshot.md).
  */
-export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
+export function createProvisionalCounter(
+  deps: Deps,
+): ProvisionalPlaces & { renew(): Promise<void>; close(): void } {
   const { projection, log } = deps;
   /** `left` has the columns that were left out, because they are not frozen yet. */
   let served: { view: View; standing: ProvisionalStanding | null; left: ColumnKey[] } | undefined;
@@ -82,11 +78,9 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
     return {
       places,
       running: runningMatches(board).flatMap(({ match: { id } }) => (left.includes(matchKey(id)) ? [] : id)),
-      list: () => lists.get('', () => inSlices(listOf(places, inactive))) as Promise<PlaceList>,
+      list: () => lists.get('', () => inSlices(listOf(places, inactive))),
       after: (goal) =>
-        goals.get(`${goal.matchId}/${goal.team}`, () =>
-          countPlaces(view, withGoal(counted, goal), inactive),
-        ) as Promise<Provisional>,
+        goals.get(`${goal.matchId}/${goal.team}`, () => countPlaces(view, withGoal(counted, goal), inactive)),
     };
   }
 
@@ -107,6 +101,7 @@ export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
     }
   });
 
+  /** Recounts after an entry or evaluation, in the background. Calls during a count share the next one. */
   async function renew(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

@@ -3,29 +3,25 @@ import { tippAt } from '../domain/columns/column.ts';
 import { matchKey, type ColumnKey } from '../domain/columns/column-key.ts';
 import type { Tipp } from '../domain/tipps/scoring.ts';
 import type { ColumnStore } from '../store/columns/columns.ts';
-import { createCache } from './cache.ts';
+import { createCache } from '@tippspiel/shared/platform/queue/cache';
+
+export type ColumnReader = ReturnType<typeof createColumnReader>;
 
 /** This process's cache of frozen columns; each is read once. */
-export type ColumnReader = {
-  /** @returns null while the column is not frozen. */
-  column(key: ColumnKey): Promise<Uint8Array | null>;
-  /** @returns null while the column is not frozen; no goals for an absent player. */
-  tippOf(matchId: number, userId: number): Promise<Tipp | null>;
-  /** @returns null while the column is not frozen, otherwise the choice, if any. */
-  choiceOf(key: ColumnKey, userId: number): Promise<{ choice: number | null } | null>;
-};
-
-export function createColumnReader(store: ColumnStore): ColumnReader {
+export function createColumnReader(store: ColumnStore) {
   const known = createCache<Uint8Array>(Infinity);
+  /** @returns null while the column is not frozen. */
   const column = (key: ColumnKey) => known.get(key, () => store.get(key));
 
   return {
     column,
-    async tippOf(matchId, userId) {
+    /** @returns null while the column is not frozen; no goals for an absent player. */
+    async tippOf(matchId: number, userId: number): Promise<Tipp | null> {
       const frozen = await column(matchKey(matchId));
       return frozen && tippAt(frozen, userId - 1);
     },
-    async choiceOf(key, userId) {
+    /** @returns null while the column is not frozen, otherwise the choice, if any. */
+    async choiceOf(key: ColumnKey, userId: number) {
       const frozen = await column(key);
       return frozen && { choice: choiceAt(frozen, userId - 1) };
     },

@@ -5,24 +5,19 @@ import { createPairing, type Pairing } from '../domain/duels/pairing.ts';
 import type { Chance } from '../domain/duels/permutation.ts';
 import type { DrawStore, DuelDraw } from '../store/duels/draws.ts';
 import type { ColumnReader } from './columns.ts';
-import { createCache } from './cache.ts';
+import { createCache } from '@tippspiel/shared/platform/queue/cache';
 
-/** This process's cache of draws and pairings; they never change. */
-export type DuelReader = {
-  /** By match; a match without a draw is missing. Seeds are secret until their matches lock. */
-  draws(): Promise<ReadonlyMap<number, DuelDraw>>;
-  /**
-   * Concurrent callers share one computation.
-   * @returns null while the match is not frozen or not drawn: no pairing exists before that
-   */
-  pairing(matchId: number): Promise<Pairing | null>;
-};
+export type DuelReader = ReturnType<typeof createDuelReader>;
 
-/** @param matches how many matches the tournament has */
-export function createDuelReader(store: DrawStore, columns: ColumnReader, matches: number): DuelReader {
+/**
+ * This process's cache of draws and pairings; they never change.
+ * @param matches how many matches the tournament has
+ */
+export function createDuelReader(store: DrawStore, columns: ColumnReader, matches: number) {
   let known: ReadonlyMap<number, DuelDraw> = new Map();
   const pairings = createCache<Pairing>(matches);
 
+  /** By match; a match without a draw is missing. Seeds are secret until their matches lock. */
   async function draws(): Promise<ReadonlyMap<number, DuelDraw>> {
     if (known.size < matches) known = new Map((await store.all()).map((draw) => [draw._id, draw]));
     return known;
@@ -30,7 +25,11 @@ export function createDuelReader(store: DrawStore, columns: ColumnReader, matche
 
   return {
     draws,
-    pairing: (matchId) =>
+    /**
+     * Concurrent callers share one computation.
+     * @returns null while the match is not frozen or not drawn: no pairing exists before that
+     */
+    pairing: (matchId: number) =>
       pairings.get(String(matchId), async () => {
         const column = await columns.column(matchKey(matchId));
         const draw = column && (await draws()).get(matchId);

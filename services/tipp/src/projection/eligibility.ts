@@ -2,34 +2,21 @@ import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import type { AccountEligibility, EligibilityStore } from '../store/prizes/eligibility.ts';
 import { createNumbers } from './numbers.ts';
 
-/** Which players' accounts are eligible for prizes. Separate from the players, because ranks do not depend on it. */
-export type Eligibility = {
-  isConfirmed(userId: number): boolean;
-  hasAddress(userId: number): boolean;
-  /** Applies an event; ignores one whose version is not higher. */
-  apply(account: AccountEligibility): void;
-  /**
-   * Reads all rows from the database in the background, with retries.
-   * @param caughtUp resolves when the events that the database does not have yet are applied
-   */
-  load(caughtUp: Promise<void>): Promise<void>;
-  /** Resolves when all events from before this process began are applied. */
-  ready(): Promise<void>;
-  isReady(): boolean;
-  close(): void;
-};
-
 const CONFIRMED = 1;
 const ADDRESS = 2;
 const RETRY_MS = 500;
 
-export function createEligibility(store: EligibilityStore, log: Logger): Eligibility {
+export type Eligibility = ReturnType<typeof createEligibility>;
+
+/** Which players' accounts are eligible for prizes. Separate from the players, because ranks do not depend on it. */
+export function createEligibility(store: EligibilityStore, log: Logger) {
   /** Four times (version + 1), plus the flags; 0 for a player without any event. */
   const states = createNumbers();
   const loaded = Promise.withResolvers<void>();
   let closed = false;
   let isReady = false;
 
+  /** Applies an event; ignores one whose version is not higher. */
   function apply({ userId, version, isConfirmed, hasAddress }: AccountEligibility): void {
     const index = userId - 1;
     if (states.get(index) >>> 2 > version) return;
@@ -37,10 +24,14 @@ export function createEligibility(store: EligibilityStore, log: Logger): Eligibi
   }
 
   return {
-    isConfirmed: (userId) => (states.get(userId - 1) & CONFIRMED) !== 0,
-    hasAddress: (userId) => (states.get(userId - 1) & ADDRESS) !== 0,
+    isConfirmed: (userId: number): boolean => (states.get(userId - 1) & CONFIRMED) !== 0,
+    hasAddress: (userId: number): boolean => (states.get(userId - 1) & ADDRESS) !== 0,
     apply,
-    async load(caughtUp) {
+    /**
+     * Reads all rows from the database in the background, with retries.
+     * @param caughtUp resolves when the events that the database does not have yet are applied
+     */
+    async load(caughtUp: Promise<void>): Promise<void> {
       while (!closed) {
         try {
           for await (const batch of store.batches()) batch.forEach(apply);
@@ -54,6 +45,7 @@ export function createEligibility(store: EligibilityStore, log: Logger): Eligibi
         }
       }
     },
+    /** Resolves when all events from before this process began are applied. */
     ready: () => loaded.promise,
     isReady: () => isReady,
     close: () => void (closed = true),

@@ -8,7 +8,7 @@ import { inSlices, type Steps } from '@tippspiel/shared/platform/clock/slices';
 export type SearchFilter = {
   /** The search text; empty for all. */
   search: string;
-  onlyLocked?: boolean;
+  onlyLocked?: boolean | null;
   /** Excludes player numbers. */
   without?: (player: number) => boolean;
 };
@@ -38,8 +38,7 @@ export type NameSearch = {
   find(
     players: Players,
     order: Uint32Array,
-    wanted: SearchFilter,
-    window: PageRange,
+    wanted: SearchFilter & PageRange,
     turn: SearchTurn,
   ): Promise<Found>;
 };
@@ -62,7 +61,8 @@ export function createNameSearch(): NameSearch {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
   return {
-    async find(players, order, wanted, { skip, pageSize }, { viewer, deadline }) {
+    async find(players, order, wanted, { viewer, deadline }) {
+      const { skip, pageSize } = wanted;
       const pageOf = (all: Uint32Array) => ({ total: all.length, players: all.slice(skip, skip + pageSize) });
       if (!wanted.search && !wanted.onlyLocked && !wanted.without) return pageOf(order);
       if (order.length <= MAX_DIRECT) return pageOf(searchFew(players, order, wanted));

@@ -110,7 +110,7 @@ describe('searching names', () => {
           const order = Uint32Array.from(names.keys()).reverse();
           const wanted = { search, onlyLocked };
           const players = playersOf(names);
-          const found = await createNameSearch().find(players, order, wanted, window, turn(1));
+          const found = await createNameSearch().find(players, order, { ...wanted, ...window }, turn(1));
           const parts = searchedFor(search).split(' ').filter(Boolean);
           const expected = [...order].filter((player) => {
             const { firstname, lastname, isLocked } = names[player] as Name;
@@ -142,7 +142,7 @@ describe('searching names', () => {
     const search = createNameSearch();
     const found = await Promise.all(
       ['ann', 'ben', 'x', 'ann ben', ''].map((text) =>
-        search.find(players, order, { search: text, onlyLocked: false }, first(4), turn(1)),
+        search.find(players, order, { search: text, onlyLocked: false, ...first(4) }, turn(1)),
       ),
     );
     expect(found.map((one) => [...one.players])).toEqual([[2, 0], [2, 1], [], [2], [3, 2, 1, 0]]);
@@ -152,11 +152,11 @@ describe('searching names', () => {
     const { players, order } = crowd();
     const { players: counted, take } = countingLooks(players);
     const search = createNameSearch();
-    const wanted = { search: 'name 1', onlyLocked: false };
+    const wanted = { search: 'name 1', onlyLocked: false, ...first(1) };
     const now = Date.now();
-    const before = search.find(players, order, wanted, first(1), turn(1));
-    const over = search.find(counted, order, wanted, first(1), turn(2, now));
-    const inTime = search.find(players, order, wanted, first(1), turn(3, now + 60_000));
+    const before = search.find(players, order, wanted, turn(1));
+    const over = search.find(counted, order, wanted, turn(2, now));
+    const inTime = search.find(players, order, wanted, turn(3, now + 60_000));
     await expect(over).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(take()).toEqual({ players: 0, offsets: 0 });
     expect(await inTime).toEqual(await before);
@@ -167,7 +167,7 @@ describe('searching names', () => {
     const order = Uint32Array.from({ length: MAX_DIRECT + 1 }, (_none, index) => index);
     const search = createNameSearch();
     const askAmong = (some: Uint32Array, viewer: number) =>
-      search.find(players, some, { search: 'ann', onlyLocked: false }, first(1), turn(viewer));
+      search.find(players, some, { search: 'ann', onlyLocked: false, ...first(1) }, turn(viewer));
     const ask = (viewer: number) => askAmong(order, viewer);
     const waiting = Array.from({ length: 1 + MAX_WAITING }, (_none, viewer) => ask(viewer));
     await expect(ask(MAX_WAITING + 1)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 3 });
@@ -183,7 +183,7 @@ describe('searching names', () => {
     const ended: number[] = [];
     const ask = (viewer: number) =>
       search
-        .find(players, order, { search: 'name 1', onlyLocked: false }, first(1), turn(viewer))
+        .find(players, order, { search: 'name 1', onlyLocked: false, ...first(1) }, turn(viewer))
         .finally(() => ended.push(viewer));
     const own = Array.from({ length: 1 + MAX_WAITING_OF_ONE }, () => ask(1));
     await expect(ask(1)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -214,7 +214,7 @@ describe('searching names', () => {
     const { players, order } = crowd();
     const search = Array.from({ length: 60 }, (_none, index) => index).join(' ');
     const loop = watchTurns();
-    await createNameSearch().find(players, order, { search, onlyLocked: false }, first(10), turn(1));
+    await createNameSearch().find(players, order, { search, onlyLocked: false, ...first(10) }, turn(1));
     const { longest, total } = loop.stop();
     expect(longest).toBeLessThan(total / 3);
   });
@@ -228,8 +228,7 @@ describe('searching names', () => {
         search.find(
           players,
           order,
-          { search: `name ${index}`, onlyLocked: false },
-          first(1_000),
+          { search: `name ${index}`, onlyLocked: false, ...first(1_000) },
           turn(index),
         ),
       ),

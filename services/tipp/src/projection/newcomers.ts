@@ -7,25 +7,17 @@ import { isLong, nextNumber, type Ranks } from './ranks.ts';
 const MAX_GAP_MS = 200;
 
 /** Known players (by number) who are not in the order yet. Times are those of `performance.now()`. */
-export type Newcomers = {
-  isEmpty(): boolean;
-  add(player: number, now: number): void;
-  remove(players: Iterable<number>): void;
-  clear(): void;
-  /** Players without a gap before their number in the ranks, or whose gap has waited long enough. */
-  ready(ranks: Ranks, now: number): number[];
-};
-
-export function createNewcomers(): Newcomers {
+export function createNewcomers() {
   const arrivedAt = new Map<number, number>();
   return {
     isEmpty: () => arrivedAt.size === 0,
-    add: (player, now) => void arrivedAt.set(player, now),
-    remove(players) {
+    add: (player: number, now: number) => void arrivedAt.set(player, now),
+    remove(players: Iterable<number>): void {
       for (const player of players) arrivedAt.delete(player);
     },
     clear: () => arrivedAt.clear(),
-    ready(ranks, now) {
+    /** Players without a gap before their number in the ranks, or whose gap has waited long enough. */
+    ready(ranks: Ranks, now: number): number[] {
       const sorted = [...arrivedAt.keys()].sort((one, other) => one - other);
       if (!isLong(ranks)) return sorted;
       const first = nextNumber(ranks) ?? sorted[0] ?? 0;

@@ -2,7 +2,7 @@ import { decodeDuels, duelsKey } from '../domain/duels/duel-snapshot.ts';
 import { decodeSnapshot, snapshotKey } from '../domain/evaluation/snapshot.ts';
 import type { BlobStore } from '../store/blobs.ts';
 import type { EvaluationStore } from '../store/evaluation/evaluations.ts';
-import { nothingEvaluated, type Evaluated } from './ranks.ts';
+import { nothingEvaluated } from './ranks.ts';
 
 /** The snapshot of the last evaluation is missing or incomplete; only the next evaluation creates a new one. */
 export class SnapshotLostError extends Error {
@@ -15,17 +15,12 @@ export class SnapshotLostError extends Error {
 const TRIES = 5;
 
 /** The newest evaluation's snapshot in this process. */
-export type NewestSnapshot = {
-  current(): Evaluated;
-  /** Reads the newest snapshot if there is a newer one. @throws SnapshotLostError if it is registered but missing */
-  read(): Promise<void>;
-};
-
-export function createNewestSnapshot(evaluations: EvaluationStore, blobs: BlobStore): NewestSnapshot {
+export function createNewestSnapshot(evaluations: EvaluationStore, blobs: BlobStore) {
   let newest = nothingEvaluated();
   return {
     current: () => newest,
-    async read() {
+    /** Reads the newest snapshot if there is a newer one. @throws SnapshotLostError if it is registered but missing */
+    async read(): Promise<void> {
       for (let tries = 0; tries < TRIES; tries++) {
         const { version, snapshotId, counted } = await evaluations.state();
         if (!snapshotId || version <= newest.version) return;

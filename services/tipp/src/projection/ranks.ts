@@ -1,3 +1,4 @@
+import { firstIndexWhere } from '../domain/first-index-where.ts';
 import type { Counted } from '../store/evaluation/evaluations.ts';
 import { rankSteps } from '../domain/ranking/ranking.ts';
 import { noDuels, type DuelTotals } from '../domain/duels/score-duels.ts';
@@ -126,15 +127,8 @@ function resizeDuels(duels: DuelTotals, players: number): DuelTotals {
 }
 
 /** The index in an order of the first player without a tipp. */
-function firstUntipped(order: Uint32Array, tipped: Uint8Array): number {
-  let [from, to] = [0, order.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (tipped[order[middle] as number]) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
+const firstUntipped = (order: Uint32Array, tipped: Uint8Array): number =>
+  firstIndexWhere(order.length, (at) => !tipped[order[at] as number]);
 
 /** Copying this many places is not noticeable; longer lists would block the event loop for up to ten milliseconds. */
 const COPIED_AT_ONCE = 1 << 16;

@@ -12,26 +12,6 @@ import {
   type Roster,
 } from './roster.ts';
 
-/** All groups and their members in this process's memory, kept up to date by the group service's events. */
-export type Rosters = {
-  putGroup(group: KnownGroup): void;
-  /** Applies an event; ignores one whose version is not higher than the membership's. */
-  put(membership: Membership): void;
-  /** Called once all earlier events are applied: compacts the rosters. */
-  finishLoading(): Promise<void>;
-  /** Null for an unknown or deleted group. */
-  ownerOf(groupId: number): number | null;
-  has(groupId: number, userId: number): boolean;
-  /** Whether a player has left a group by their own decision, and not come back. */
-  hasLeft(groupId: number, userId: number): boolean;
-  /** Returns the same array while nothing changes. */
-  members(groupId: number): Members;
-  /** Whether a player is in a group, or becomes a member within this time: the event may still be on its way. */
-  whenMember(groupId: number, userId: number, timeoutMs: number): Promise<boolean>;
-  /** The group's owner, now or within this time: the event of a new group may still be on its way. Null if unknown. */
-  whenKnown(groupId: number, userId: number, timeoutMs: number): Promise<number | null>;
-};
-
 type Entry = { version: number; ownerId: number; isGone: boolean; roster: Roster; left?: Set<number> };
 
 const NOBODY: Members = new Uint32Array();
@@ -41,7 +21,10 @@ const POLL_MS = 10;
 /** How many versions of members who left or returned are kept: an event may be seconds late. */
 const MAX_VERSIONS = 50_000;
 
-export function createRosters(): Rosters {
+export type Rosters = ReturnType<typeof createRosters>;
+
+/** All groups and their members in this process's memory, kept up to date by the group service's events. */
+export function createRosters() {
   const groups = new Map<number, Entry>();
   /** By membership; first versions are omitted. In the order of arrival. */
   const versions = new Map<string, number>();
@@ -57,6 +40,7 @@ export function createRosters(): Rosters {
     return entry;
   }
 
+  /** Null for an unknown or deleted group. */
   const ownerOf = (groupId: number) => groups.get(groupId)?.ownerId || null;
   function has(groupId: number, userId: number): boolean {
     const entry = groups.get(groupId);
@@ -96,15 +80,17 @@ export function createRosters(): Rosters {
 
   return {
     has,
-    hasLeft: (groupId, userId) => groups.get(groupId)?.left?.has(userId) === true,
+    /** Whether a player has left a group by their own decision, and not come back. */
+    hasLeft: (groupId: number, userId: number) => groups.get(groupId)?.left?.has(userId) === true,
     ownerOf,
-    putGroup({ _id, version, ownerId, isGone }) {
+    putGroup({ _id, version, ownerId, isGone }: KnownGroup): void {
       const entry = entryOf(_id);
       if (version <= entry.version) return;
       Object.assign(entry, { version, isGone, ownerId: isGone ? 0 : ownerId });
       if (isGone) Object.assign(entry, { roster: emptyRoster(), left: undefined });
     },
-    put({ groupId, userId, isMember, hasLeft, version }) {
+    /** Applies an event; ignores one whose version is not higher than the membership's. */
+    put({ groupId, userId, isMember, hasLeft, version }: Membership): void {
       const entry = entryOf(groupId);
       const { isGone, roster } = entry;
       // Late events must not restore a deleted group.
@@ -121,17 +107,22 @@ export function createRosters(): Rosters {
       else entry.left?.delete(userId);
       if (isMember !== wasMember) addChange(roster, userId, isMember);
     },
-    async finishLoading() {
+    /** Called once all earlier events are applied: compacts the rosters. */
+    async finishLoading(): Promise<void> {
       await inSlices(applyAllPending());
       isLoaded = true;
       forgetOldest();
     },
-    members(groupId) {
+    /** Returns the same array while nothing changes. */
+    members(groupId: number): Members {
       const entry = groups.get(groupId);
       return entry ? membersOf(entry.roster) : NOBODY;
     },
-    whenMember: (groupId, userId, timeoutMs) =>
+    /** Whether a player is in a group, or becomes a member within this time: the event may still be on its way. */
+    whenMember: (groupId: number, userId: number, timeoutMs: number) =>
       when({ groupId, userId }, () => ownerOf(groupId) !== null && has(groupId, userId), timeoutMs),
-    whenKnown: (groupId, userId, timeoutMs) => when({ groupId, userId }, () => ownerOf(groupId), timeoutMs),
+    /** The group's owner, now or within this time: the event of a new group may still be on its way. Null if unknown. */
+    whenKnown: (groupId: number, userId: number, timeoutMs: number) =>
+      when({ groupId, userId }, () => ownerOf(groupId), timeoutMs),
   };
 }

@@ -2,27 +2,6 @@ import { Buffer } from 'node:buffer';
 import { createNumbers } from './numbers.ts';
 import { createTextTable } from './text-table.ts';
 
-/**
- * Interned texts: each is stored once as UTF-8 and has a number. A million players share some ten thousand first names
- * and towns. Unused texts stay, because names rarely change. Texts are stored in segments and never moved; none spans
- * two segments.
- */
-export type TextPool = {
-  /**
-   * The number of a text, from 0; equal texts have the same number.
-   * @throws RangeError for a text longer than any name
-   */
-  intern(text: string): number;
-  /** @throws RangeError for an unknown number */
-  text(id: number): string;
-  size(): number;
-  /** The start of a text: its offset in the segment, plus all segments before it as if they were full. */
-  offset(id: number): number;
-  segments(): number;
-  /** The texts of a segment, each followed by a line feed; more may follow later. */
-  segment(number: number): Buffer;
-};
-
 const BITS = 16;
 export const SEGMENT = 1 << BITS;
 const LINE_FEED = 10;
@@ -30,7 +9,14 @@ const LAST_ASCII = 127;
 /** Upper bound of UTF-8 bytes per UTF-16 unit. */
 const MAX_BYTES = 3;
 
-export function createTextPool(): TextPool {
+export type TextPool = ReturnType<typeof createTextPool>;
+
+/**
+ * Interned texts: each is stored once as UTF-8 and has a number. A million players share some ten thousand first names
+ * and towns. Unused texts stay, because names rarely change. Texts are stored in segments and never moved; none spans
+ * two segments.
+ */
+export function createTextPool() {
   const segments: Buffer[] = [Buffer.alloc(SEGMENT)];
   /** Bytes used of each segment. */
   const filled = [0];
@@ -84,7 +70,11 @@ export function createTextPool(): TextPool {
   }
 
   return {
-    intern(text) {
+    /**
+     * The number of a text, from 0; equal texts have the same number.
+     * @throws RangeError for a text longer than any name
+     */
+    intern(text: string): number {
       makeRoom(text);
       // Writes the text at the end; it stays there if it is new.
       written = write(text, last, end);
@@ -99,15 +89,18 @@ export function createTextPool(): TextPool {
       table.add(key, count);
       return count++;
     },
-    text(id) {
+    /** @throws RangeError for an unknown number */
+    text(id: number): string {
       if (id >= count) throw new RangeError(`there is no text ${id}`);
       const offset = offsets.get(id);
       return (segments[offset >>> BITS] as Buffer).toString('utf8', offset & (SEGMENT - 1), endOf(id));
     },
     size: () => count,
-    offset: (id) => offsets.get(id),
+    /** The start of a text: its offset in the segment, plus all segments before it as if they were full. */
+    offset: (id: number) => offsets.get(id),
     segments: () => segments.length,
-    segment: (number) => (segments[number] as Buffer).subarray(0, filled[number]),
+    /** The texts of a segment, each followed by a line feed; more may follow later. */
+    segment: (number: number) => (segments[number] as Buffer).subarray(0, filled[number]),
   };
 }
 

@@ -1,10 +1,3 @@
-/** A hash table that finds the number of a text. */
-export type TextTable = {
-  /** @returns the matching number for this hash; -1 if there is none */
-  find(hash: number): number;
-  add(hash: number, id: number): void;
-};
-
 const PART_BITS = 10;
 const PARTS = 1 << PART_BITS;
 const FIRST_SLOTS = 16;
@@ -12,14 +5,12 @@ const FIRST_SLOTS = 16;
 type Part = { slots: Uint32Array; count: number };
 
 /**
- * Consists of a thousand small tables, so that growing one rehashes only a thousandth of all texts.
+ * A hash table that finds the number of a text. It consists of a thousand small tables, so that growing one rehashes
+ * only a thousandth of all texts.
  * @param hashOf the hash of a number that was added, from 0
  * @param isWanted whether a number with this hash is the matching one
  */
-export function createTextTable(
-  hashOf: (id: number) => number,
-  isWanted: (id: number) => boolean,
-): TextTable {
+export function createTextTable(hashOf: (id: number) => number, isWanted: (id: number) => boolean) {
   /** Open addressing; a slot holds a number + 1. The hash's low bits select the part, the next ones the first slot. */
   const parts: Part[] = [];
 
@@ -30,7 +21,8 @@ export function createTextTable(
   }
 
   return {
-    find(hash) {
+    /** @returns the matching number for this hash; -1 if there is none */
+    find(hash: number): number {
       const part = parts[hash & (PARTS - 1)];
       if (!part) return -1;
       const mask = part.slots.length - 1;
@@ -40,7 +32,7 @@ export function createTextTable(
         if (hashOf(taken - 1) === hash && isWanted(taken - 1)) return taken - 1;
       }
     },
-    add(hash, id) {
+    add(hash: number, id: number): void {
       const part = (parts[hash & (PARTS - 1)] ??= { slots: new Uint32Array(FIRST_SLOTS), count: 0 });
       if (++part.count * 2 > part.slots.length) grow(part);
       put(part.slots, hash, id + 1);

@@ -7,10 +7,9 @@ import type { Resolvers } from '../generated/resolvers.ts';
 
 export const bonusResolvers = {
   Query: {
-    bonusQuestions: (_parent, { all }, context) => bonusQuestions(context.deps, context, all ?? false),
+    bonusQuestions: (_parent, { all }, context) => bonusQuestions(context.deps, context, all),
     bonusQuestion: (_parent, { id }, context) => bonusQuestion(context.deps, context, id),
-    bonusResult: (_parent, { id, page, onlyFavorites }, context) =>
-      bonusResult(context.deps, context, { id, page, onlyFavorites: onlyFavorites ?? false }),
+    bonusResult: (_parent, args, context) => bonusResult(context.deps, context, args),
   },
   Mutation: {
     saveBonusAnswer: async (_parent, { input }, context) => ({

@@ -15,18 +15,11 @@ const place = {
 
 export const duelResolvers = {
   Query: {
-    duels: (_parent, { userId, pageNumber }, context) =>
-      duelPage(context.deps, context, { userId: userId ?? 0, pageNumber: pageNumber ?? 0 }),
-    duel: (_parent, { userId, matchId }, context) =>
-      oneDuel(context.deps, context, { userId: userId ?? 0, matchId: matchId ?? 0 }),
-    duelMarks: (_parent, { userId }, context) => duelMarks(context.deps, context, userId ?? 0),
+    duels: (_parent, args, context) => duelPage(context.deps, context, args),
+    duel: (_parent, args, context) => oneDuel(context.deps, context, args),
+    duelMarks: (_parent, { userId }, context) => duelMarks(context.deps, context, userId),
     duelBalance: (_parent, { userId }, context) => duelBalance(context.deps, context, userId),
-    duelRanking: (_parent, { page, onlyFavorites, onlyLocked }, context) =>
-      duelRanking(context.deps, context, {
-        page,
-        onlyFavorites: onlyFavorites ?? false,
-        onlyLocked: onlyLocked ?? false,
-      }),
+    duelRanking: (_parent, args, context) => duelRanking(context.deps, context, args),
     duelRankingPageOfViewer: (_parent, { pageSize }, { deps, identity, view }) =>
       identity ? duelPageOfPlayer(deps, view.current(), identity.userId, readPageSize(pageSize, 10)) : 0,
   },

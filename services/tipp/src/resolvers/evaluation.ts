@@ -1,5 +1,4 @@
-import { viewEvaluation } from '../app/evaluation/evaluation-view.ts';
-import { startEvaluation } from '../app/evaluation/start-evaluation.ts';
+import { startEvaluation, viewEvaluation } from '../app/evaluation/evaluation-view.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 export const evaluationResolvers = {

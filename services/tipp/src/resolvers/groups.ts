@@ -12,15 +12,8 @@ export const groupResolvers = {
     missingTipps: ({ id }, _args, context) => groupMissingTipps(context.deps, context, id),
   },
   Query: {
-    groupRanking: (_parent, { groupId, day, page, onlyFavorites }, context) =>
-      groupRanking(context.deps, context, {
-        groupId,
-        day: day ?? 0,
-        page,
-        onlyFavorites: onlyFavorites ?? false,
-      }),
-    groupCandidates: (_parent, { groupId, page, onlyFavorites }, context) =>
-      groupCandidates(context.deps, context, { groupId, page, onlyFavorites: onlyFavorites ?? false }),
+    groupRanking: (_parent, args, context) => groupRanking(context.deps, context, args),
+    groupCandidates: (_parent, args, context) => groupCandidates(context.deps, context, args),
     groupLastOut: (_parent, { groupId }, context) => lastOut(context.deps, context, groupId),
   },
   Mutation: {

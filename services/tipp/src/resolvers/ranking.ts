@@ -6,7 +6,7 @@ import { liveRanking } from '../app/live/live-ranking.ts';
 import { matchDayRanking, periodRanking, viewMatchDays } from '../app/ranking/match-days.ts';
 import { rankingMessages as messages } from '../app/ranking/messages.ts';
 import { playerPoints } from '../app/ranking/player-points.ts';
-import { pageOfPlayer, placeOf, rankingPage, rankLast, type RankingFilter } from '../app/ranking/ranking.ts';
+import { pageOfPlayer, placeOf, rankingPage, rankLast } from '../app/ranking/ranking.ts';
 import { recentTipps } from '../app/ranking/recent-tipps.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context, PlayerRef } from './context.ts';
@@ -19,29 +19,20 @@ const place = {
   points: ({ id }: PlayerRef, _args: unknown, { view }: Context) => placeOf(view.current(), id).points,
 };
 
-type Narrowed = { onlyFavorites?: boolean | null; onlyLocked?: boolean | null };
-const filterOf = ({ onlyFavorites, onlyLocked }: Narrowed): RankingFilter => ({
-  onlyFavorites: onlyFavorites ?? false,
-  onlyLocked: onlyLocked ?? false,
-});
-
 export const rankingResolvers = {
   Query: {
-    ranking(_parent, { page, provisional, groupId, ...args }, context) {
-      const input = { page, ...filterOf(args) };
-      if (provisional) return liveRanking(context.deps, context, { ...input, groupId: groupId ?? 0 });
+    ranking(_parent, { provisional, groupId, ...input }, context) {
+      if (provisional) return liveRanking(context.deps, context, { ...input, groupId });
       if (groupId) throw badInput(messages.groupNeedsProvisional, 'groupId');
       return rankingPage(context.deps, context, input);
     },
     rankingPageOfViewer: (_parent, { pageSize }, { identity, view }) =>
       identity ? pageOfPlayer(view.current(), identity.userId, readPageSize(pageSize, 10)) : 0,
-    playerPoints: (_parent, { userId }, context) => playerPoints(context.deps, context, userId ?? 0),
+    playerPoints: (_parent, { userId }, context) => playerPoints(context.deps, context, userId),
     recentTipps: (_parent, { userIds }, context) => recentTipps(context.deps, context, userIds),
     matchDays: (_parent, _args, context) => viewMatchDays(context.deps, context),
-    matchDayRanking: (_parent, { day, page, ...args }, context) =>
-      matchDayRanking(context.deps, context, { day, page, ...filterOf(args) }),
-    periodRanking: (_parent, { period, page, ...args }, context) =>
-      periodRanking(context.deps, context, { period, page, ...filterOf(args) }),
+    matchDayRanking: (_parent, args, context) => matchDayRanking(context.deps, context, args),
+    periodRanking: (_parent, args, context) => periodRanking(context.deps, context, args),
     rankLast: (_parent, _args, context) => rankLast(context.deps, context),
   },
   Mutation: {

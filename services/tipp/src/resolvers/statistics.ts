@@ -6,36 +6,11 @@ import type { Resolvers } from '../generated/resolvers.ts';
 
 export const statisticsResolvers = {
   Query: {
-    matchStatistic: (_parent, { matchId, onlyJoker, onlyRandom }, context) =>
-      matchStatistic(context.deps, context, {
-        matchId: matchId ?? 0,
-        onlyJoker: onlyJoker ?? false,
-        onlyRandom: onlyRandom ?? false,
-      }),
-    matchStatisticPlayers: (_parent, { matchId, filterOption, page, onlyFavorites }, context) =>
-      playersByHit(context.deps, context, {
-        matchId: matchId ?? 0,
-        filterOption: filterOption ?? 5,
-        page,
-        onlyFavorites: onlyFavorites ?? false,
-      }),
-    tippStatisticPlayers: (_parent, { matchId, onlyJoker, onlyRandom, onlyFavorites, ...args }, context) =>
-      playersByTipp(context.deps, context, {
-        ...args,
-        matchId: matchId ?? 0,
-        onlyJoker: onlyJoker ?? false,
-        onlyRandom: onlyRandom ?? false,
-        onlyFavorites: onlyFavorites ?? false,
-        page: args.page,
-      }),
+    matchStatistic: (_parent, args, context) => matchStatistic(context.deps, context, args),
+    matchStatisticPlayers: (_parent, args, context) => playersByHit(context.deps, context, args),
+    tippStatisticPlayers: (_parent, args, context) => playersByTipp(context.deps, context, args),
     winnerStatistic: (_parent, { kind }, context) => winnerStatistic(context.deps, context, kind ?? 'P1'),
-    winnerStatisticPlayers: (_parent, { kind, teamKZ, page, onlyFavorites }, context) =>
-      playersByWinner(context.deps, context, {
-        kind: kind ?? 'P1',
-        teamKZ,
-        page,
-        onlyFavorites: onlyFavorites ?? false,
-      }),
-    playerStatistic: (_parent, { userId }, context) => playerStatistic(context.deps, context, userId ?? 0),
+    winnerStatisticPlayers: (_parent, args, context) => playersByWinner(context.deps, context, args),
+    playerStatistic: (_parent, { userId }, context) => playerStatistic(context.deps, context, userId),
   },
 } satisfies Resolvers;

@@ -1,4 +1,4 @@
-import { hidesCard } from '../app/bonus/hidden-card.ts';
+import { hidesCard } from '../app/bonus/questions.ts';
 import { fillTemplate } from '../app/templates/fill-template.ts';
 import { listPlaceholders, placeholdersOf } from '../app/templates/placeholders.ts';
 import type { BonusPlace } from '../domain/bonus/bonus-question.ts';

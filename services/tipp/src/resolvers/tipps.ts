@@ -4,8 +4,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 
 export const tippResolvers = {
   Query: {
-    tipps: (_parent, { userId, pageNumber }, context) =>
-      tippPage(context.deps, context, { userId: userId ?? 0, pageNumber: pageNumber ?? 0 }),
+    tipps: (_parent, args, context) => tippPage(context.deps, context, args),
   },
   Mutation: {
     saveTipp: (_parent, { input }, context) => saveTipp(context.deps, context, input),

@@ -4,7 +4,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 
 export const winnerTippResolvers = {
   Query: {
-    winnerTipps: (_parent, { userId }, context) => winnerTipps(context.deps, context, userId ?? 0),
+    winnerTipps: (_parent, { userId }, context) => winnerTipps(context.deps, context, userId),
   },
   Mutation: {
     async saveWinnerTipp(_parent, { input }, context) {

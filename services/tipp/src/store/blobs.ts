@@ -1,5 +1,5 @@
 import type { Lease } from '@tippspiel/shared/platform/jobs/leases';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 import { fromChunks, toChunks } from '../domain/columns/chunks.ts';
 
 /** A chunk of a column or snapshot. Shard key: `key`. */
@@ -14,19 +14,17 @@ type Chunk = {
   data: Buffer;
 };
 
-export function blobModel(connection: Connection): Model<Chunk> {
-  const schema = new Schema<Chunk>(
-    { _id: String, key: String, index: Number, count: Number, fence: Number, data: Buffer },
-    { versionKey: false },
-  );
-  schema.index({ key: 1, index: 1 }, { name: 'key_index' });
-  return connection.model<Chunk>('blobs', schema, 'blobs');
-}
+const schema = new Schema<Chunk>(
+  { _id: String, key: String, index: Number, count: Number, fence: Number, data: Buffer },
+  { versionKey: false },
+);
+schema.index({ key: 1, index: 1 }, { name: 'key_index' });
 
 /** Large byte strings in chunks that fit a document: columns and snapshots. Written once, never changed. */
 export type BlobStore = ReturnType<typeof createBlobStore>;
 
-export function createBlobStore(model: Model<Chunk>) {
+export function createBlobStore(connection: Connection) {
+  const model = connection.model<Chunk>('blobs', schema, 'blobs');
   return {
     async put(key: string, bytes: Uint8Array, { fence }: Pick<Lease, 'fence'>): Promise<void> {
       const chunks = toChunks(bytes);

@@ -4,7 +4,7 @@ import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { Stores } from '../store/stores.ts';
 import type { Mail } from '../domain/mail/mail.ts';
 import type { ReminderLinks } from './reminders/reminder-links.ts';
-import type { Provider } from './providers/provider.ts';
+import type { Provider } from '../effects/open-id.ts';
 import type { Tickets } from './providers/tickets.ts';
 import type { Attempts } from './passwords/attempts.ts';
 import type { Passwords } from './passwords/passwords.ts';

@@ -1,10 +1,8 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { GONE_VERSION } from '@tippspiel/shared/platform/nats/republish';
-import { changedEvent, eligibilityEvent } from './accounts/player-event.ts';
+import { changedEvent, eligibilityEvent, favoritesEvent, reminderEvent } from './accounts/player-event.ts';
 import type { Deps } from './deps.ts';
-import { favoritesEvent } from './favorites/favorites-event.ts';
-import { reminderEvent } from './profiles/reminder-event.ts';
 
 /** Republishes all that other services keep of accounts and favourites, and the players who have left. */
 export async function* republishAccounts({

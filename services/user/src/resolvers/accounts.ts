@@ -7,6 +7,7 @@ import { setUserLocked } from '../app/accounts/set-user-locked.ts';
 import { formerPlayer } from '../app/leaving/former-player.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { loadShown } from './load-shown.ts';
+import { refresh } from './loaders.ts';
 
 export const accountResolvers = {
   Query: {
@@ -29,11 +30,9 @@ export const accountResolvers = {
       viewer: await requestEmailChange(deps, request, input),
     }),
 
-    async setUserLocked(_parent, { input }, { deps, request, loaders }) {
-      const user = await setUserLocked(deps, request, input);
-      loaders.account.clear(user.id).prime(user.id, user);
-      return { user };
-    },
+    setUserLocked: async (_parent, { input }, context) => ({
+      user: refresh(context, await setUserLocked(context.deps, context.request, input)),
+    }),
   },
 
   Viewer: {

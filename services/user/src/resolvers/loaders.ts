@@ -1,3 +1,4 @@
+import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import DataLoader from 'dataloader';
 import type { Deps } from '../app/deps.ts';
 import type { Account } from '../domain/accounts/account.ts';
@@ -24,4 +25,18 @@ export function createLoaders({ accounts, favorites }: Pick<Deps, 'accounts' | '
       Promise.all(ids.map(async (id) => new Set((await favorites.find(id)).favorites))),
     ),
   };
+}
+
+/** Makes later reads of the account in this request return the change. */
+export function refresh({ loaders }: { loaders: Loaders }, account: Account): Account {
+  loaders.account.clear(account.id).prime(account.id, account);
+  return account;
+}
+
+/** The viewer's account, once a use case has required a login. */
+export async function ownAccount({
+  identity,
+  loaders,
+}: ReadRequest & { loaders: Loaders }): Promise<Account> {
+  return (await loaders.account.load(identity!.userId))!;
 }

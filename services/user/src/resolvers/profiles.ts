@@ -1,17 +1,11 @@
 import { readableEmail } from '@tippspiel/shared/platform/text/email';
 import { countries } from '../app/profiles/countries.ts';
-import { findProfile, showAdminInfo } from '../app/profiles/find-profile.ts';
+import { findProfile, showAdminInfo } from '../app/accounts/find-user.ts';
 import { saveCommonProfile, saveContactProfile } from '../app/profiles/save-profile.ts';
 import { saveUserProfile } from '../app/profiles/save-user-profile.ts';
-import { hasAddress, type Account } from '../domain/accounts/account.ts';
+import { hasAddress } from '../domain/accounts/account.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import type { Context } from './context.ts';
-
-/** Makes later reads of the account in this request return the change. */
-function refresh({ loaders }: Context, account: Account): Account {
-  loaders.account.clear(account.id).prime(account.id, account);
-  return account;
-}
+import { refresh } from './loaders.ts';
 
 export const profileResolvers = {
   Query: {
@@ -21,20 +15,17 @@ export const profileResolvers = {
   },
 
   Mutation: {
-    async saveCommonProfile(_parent, { input }, context) {
-      const { deps, request } = context;
-      return { viewer: refresh(context, await saveCommonProfile(deps, request, input)) };
-    },
+    saveCommonProfile: async (_parent, { input }, context) => ({
+      viewer: refresh(context, await saveCommonProfile(context.deps, context.request, input)),
+    }),
 
-    async saveContactProfile(_parent, { input }, context) {
-      const { deps, request } = context;
-      return { viewer: refresh(context, await saveContactProfile(deps, request, input)) };
-    },
+    saveContactProfile: async (_parent, { input }, context) => ({
+      viewer: refresh(context, await saveContactProfile(context.deps, context.request, input)),
+    }),
 
-    async saveUserProfile(_parent, { input }, context) {
-      const { deps, request } = context;
-      return { profile: refresh(context, await saveUserProfile(deps, request, input)) };
-    },
+    saveUserProfile: async (_parent, { input }, context) => ({
+      profile: refresh(context, await saveUserProfile(context.deps, context.request, input)),
+    }),
   },
 
   Viewer: {

@@ -6,6 +6,7 @@ import { unlinkProvider } from '../app/providers/unlink-provider.ts';
 import { findSocialPicture } from '../app/providers/social-picture.ts';
 import { isLinkedTo } from '../domain/providers/person.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { refresh } from './loaders.ts';
 
 export const providerResolvers = {
   Query: {
@@ -28,19 +29,17 @@ export const providerResolvers = {
       return { path };
     },
 
-    async registerGuest(_parent, { input }, { deps, request, ticket: sealed, setHeader, loaders }) {
+    async registerGuest(_parent, { input }, context) {
+      const { deps, request, ticket: sealed, setHeader } = context;
       const { account, token } = await registerGuest(deps, request, { input, sealed });
       setHeader(SESSION_HEADER, token);
       setHeader(TICKET_HEADER, '');
-      loaders.account.clear(account.id).prime(account.id, account);
-      return { viewer: account };
+      return { viewer: refresh(context, account) };
     },
 
-    async unlinkProvider(_parent, _args, { deps, identity, loaders }) {
-      const account = await unlinkProvider(deps, { identity });
-      loaders.account.clear(account.id).prime(account.id, account);
-      return { viewer: account };
-    },
+    unlinkProvider: async (_parent, _args, context) => ({
+      viewer: refresh(context, await unlinkProvider(context.deps, context)),
+    }),
   },
 
   Viewer: {

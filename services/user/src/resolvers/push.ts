@@ -1,16 +1,17 @@
 import { isReachedAt, removePushSubscription, savePushSubscription } from '../app/push/push-subscriptions.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { ownAccount } from './loaders.ts';
 
 export const pushResolvers = {
   Mutation: {
-    async savePushSubscription(_parent, { input }, { deps, identity, loaders }) {
-      return { viewer: (await loaders.account.load(await savePushSubscription(deps, { identity }, input)))! };
+    async savePushSubscription(_parent, { input }, context) {
+      await savePushSubscription(context.deps, context, input);
+      return { viewer: await ownAccount(context) };
     },
 
-    async removePushSubscription(_parent, { input }, { deps, identity, loaders }) {
-      return {
-        viewer: (await loaders.account.load(await removePushSubscription(deps, { identity }, input)))!,
-      };
+    async removePushSubscription(_parent, { input }, context) {
+      await removePushSubscription(context.deps, context, input);
+      return { viewer: await ownAccount(context) };
     },
   },
 

@@ -1,5 +1,4 @@
-import { recommendedBy } from '../app/recommendations/recommended-by.ts';
-import { recommenderName } from '../app/recommendations/recommender-name.ts';
+import { recommendedBy, recommenderName } from '../app/recommendations/recommended-by.ts';
 import { sendRecommendation } from '../app/recommendations/send-recommendation.ts';
 import { unsubscribe } from '../app/recommendations/unsubscribe.ts';
 import type { Resolvers } from '../generated/resolvers.ts';

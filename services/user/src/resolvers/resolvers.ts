@@ -1,42 +1,26 @@
 import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
-import type { Resolvers } from '../generated/resolvers.ts';
-import { accountResolvers as accounts } from './accounts.ts';
-import { favoriteResolvers as favorites } from './favorites.ts';
-import { groupResolvers as groups } from './groups.ts';
-import { leavingResolvers as leaving } from './leaving.ts';
-import { passwordResolvers as passwords } from './passwords.ts';
-import { profileResolvers as profiles } from './profiles.ts';
-import { providerResolvers as providers } from './providers.ts';
-import { pushResolvers as push } from './push.ts';
-import { recommendationResolvers as recommendations } from './recommendations.ts';
-import { sessionResolvers as sessions } from './sessions.ts';
+import { accountResolvers } from './accounts.ts';
+import { favoriteResolvers } from './favorites.ts';
+import { groupResolvers } from './groups.ts';
+import { leavingResolvers } from './leaving.ts';
+import { passwordResolvers } from './passwords.ts';
+import { profileResolvers } from './profiles.ts';
+import { providerResolvers } from './providers.ts';
+import { pushResolvers } from './push.ts';
+import { recommendationResolvers } from './recommendations.ts';
+import { sessionResolvers } from './sessions.ts';
 
-/** One file per capability; types that several capabilities extend are merged here. */
-export const resolvers = {
-  ...scalarResolvers,
-  Query: { ...accounts.Query, ...profiles.Query, ...recommendations.Query, ...providers.Query },
-  Mutation: {
-    ...accounts.Mutation,
-    ...sessions.Mutation,
-    ...passwords.Mutation,
-    ...profiles.Mutation,
-    ...favorites.Mutation,
-    ...recommendations.Mutation,
-    ...leaving.Mutation,
-    ...push.Mutation,
-    ...providers.Mutation,
-  },
-  Viewer: {
-    ...accounts.Viewer,
-    ...sessions.Viewer,
-    ...profiles.Viewer,
-    ...favorites.Viewer,
-    ...leaving.Viewer,
-    ...push.Viewer,
-    ...providers.Viewer,
-  },
-  User: { ...accounts.User, ...favorites.User, ...recommendations.User },
-  GroupFounder: groups.GroupFounder,
-  Profile: profiles.Profile,
-  Login: sessions.Login,
-} satisfies Resolvers;
+/** One file per capability; several may have fields of the same type. */
+export const resolvers = [
+  scalarResolvers,
+  accountResolvers,
+  favoriteResolvers,
+  groupResolvers,
+  leavingResolvers,
+  passwordResolvers,
+  profileResolvers,
+  providerResolvers,
+  pushResolvers,
+  recommendationResolvers,
+  sessionResolvers,
+];

@@ -1,20 +1,16 @@
 import { SESSION_HEADER } from '@tippspiel/shared/contracts/auth/session';
-import { register } from '../app/accounts/register.ts';
+import { register } from '../app/accounts/open-account.ts';
 import { login } from '../app/sessions/login.ts';
-import { logout } from '../app/sessions/logout.ts';
-import { endLogin, ownLogins } from '../app/sessions/own-logins.ts';
+import { endLogin, logout, ownLogins } from '../app/sessions/own-logins.ts';
 import type { Account } from '../domain/accounts/account.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Context } from './context.ts';
+import { ownAccount, refresh } from './loaders.ts';
 
 /** Passes the token to the gateway in a header, because scripts could read a response body. */
-function setSession(
-  { setHeader, loaders }: Context,
-  { account, token }: { account: Account; token: string },
-) {
-  setHeader(SESSION_HEADER, token);
-  loaders.account.clear(account.id).prime(account.id, account);
-  return { viewer: account };
+function setSession(context: Context, { account, token }: { account: Account; token: string }) {
+  context.setHeader(SESSION_HEADER, token);
+  return { viewer: refresh(context, account) };
 }
 
 export const sessionResolvers = {
@@ -31,8 +27,9 @@ export const sessionResolvers = {
       return { loggedOut: true };
     },
 
-    async endLogin(_parent, { input }, { deps, identity, loaders }) {
-      return { viewer: (await loaders.account.load(await endLogin(deps, { identity }, input)))! };
+    async endLogin(_parent, { input }, context) {
+      await endLogin(context.deps, context, input);
+      return { viewer: await ownAccount(context) };
     },
   },
 

@@ -17,11 +17,14 @@ export function traceEvents(read: () => string | undefined): void {
   readTrace = read;
 }
 
+/** The time by the game's clock, and the request that caused the change. */
+export type Cause = { now: Date; requestId: string };
+
 /** Builds an event and checks it against the catalogue. @throws ZodError for data that does not fit */
 export function createEvent<Type extends EventType>(
   type: Type,
   data: EventData<Type>,
-  { now, requestId }: { now: Date; requestId: string },
+  { now, requestId }: Cause,
 ): DomainEvent<Type> {
   const checked = catalogue[type].parse(data);
   const traceparent = readTrace();

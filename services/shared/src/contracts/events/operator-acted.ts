@@ -1,10 +1,10 @@
 import type { DomainEvent, EventData } from './catalogue.ts';
-import { createEvent } from './envelope.ts';
+import { createEvent, type Cause } from './envelope.ts';
 
 /** The service whose stream carries the event. */
 type Owner = 'tipp' | 'feed' | 'user' | 'media';
-/** The operator, the time by the game's clock, and the request that caused the change. */
-type Act = { userId: number; now: Date; requestId: string };
+/** With the operator. */
+type Act = Cause & { userId: number };
 type Data = EventData<'tipp.operator.acted.v2'>;
 
 /** An entity as German labels and values: { Ergebnis: '1:1' }. Names are tokens (`catalogue.ts`). */

@@ -1,10 +1,5 @@
 import type { Logger } from 'pino';
 
-export type Repetition = {
-  /** Stops the repetition. Resolves when a run in progress has ended. */
-  close(): Promise<void>;
-};
-
 type Options = {
   /** For the log. */
   name: string;
@@ -13,11 +8,13 @@ type Options = {
   log: Logger;
 };
 
+export type Repetition = ReturnType<typeof repeat>;
+
 /**
  * Repeats some work, first after one interval. Runs never overlap, because each interval begins when the run before it
  * ends. A failed run is logged and does not stop the repetition. The timer does not keep the process alive.
  */
-export function repeat({ name, everyMs, work, log }: Options): Repetition {
+export function repeat({ name, everyMs, work, log }: Options) {
   let closed = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -39,7 +36,8 @@ export function repeat({ name, everyMs, work, log }: Options): Repetition {
 
   wait();
   return {
-    async close() {
+    /** Stops the repetition. Resolves when a run in progress has ended. */
+    async close(): Promise<void> {
       closed = true;
       clearTimeout(timer);
       await running;

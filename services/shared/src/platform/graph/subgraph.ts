@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import type { FastifyInstance } from 'fastify';
-import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { Kind, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { Counter, Registry } from 'prom-client';
 import {
@@ -57,7 +57,8 @@ type Options<Context extends RequestContext> = {
   metrics?: Registry;
   identitySecret: string;
   schema: URL;
-  resolvers: ResolverMap;
+  /** Parts of one type add up. */
+  resolvers: ResolverMap | readonly ResolverMap[];
   /** Adds loaders and use cases to the base context, once per operation. */
   context(base: RequestContext): Context;
 };
@@ -71,6 +72,8 @@ const tooLate = {
   status: 503,
   answer: { errors: [{ message: GENERIC_MESSAGE, extensions: { code: 'UNAVAILABLE' } }] },
 };
+
+const NO_TYPES: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
 
 export async function readSchema(file: URL): Promise<DocumentNode> {
   return parse(await readFile(file, 'utf8'));
@@ -93,7 +96,10 @@ export async function mountSubgraph<Context extends RequestContext>(
   });
   const execute = createExecutor<Context>({
     schema: settleEntities(
-      buildSubgraphSchema([{ typeDefs: await readSchema(schema), resolvers: resolvers as never }]),
+      buildSubgraphSchema([
+        { typeDefs: await readSchema(schema) },
+        ...[resolvers].flat().map((part) => ({ typeDefs: NO_TYPES, resolvers: part as never })),
+      ]),
     ),
     formatError: formatGraphqlError(log),
     countWrite: (mutation, outcome) => writes.inc({ mutation, outcome }),

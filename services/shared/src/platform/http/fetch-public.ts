@@ -12,15 +12,6 @@ export type PublicRules = {
 
 type Options = { maxBytes: number; timeoutMs: number; rules?: Partial<PublicRules> };
 
-export type PublicFetch = {
-  /**
-   * Fetches an untrusted URL. Rejects on any failure.
-   * @param isTrusted operators have configured this URL's origin themselves, so requests to it skip the checks
-   */
-  read(address: string, isTrusted?: boolean): Promise<Buffer>;
-  close(): Promise<void>;
-};
-
 const CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 2_000;
 const MAX_REDIRECTS = 3;
@@ -33,11 +24,13 @@ const isHttps = ({ protocol, port, username, password }: URL): boolean =>
 /** Discards an unused body. Its premature end is not an error. */
 const discard = (body: Readable): void => void body.on('error', () => undefined).destroy();
 
+export type PublicFetch = ReturnType<typeof createPublicFetch>;
+
 /**
  * Fetches untrusted URLs, but never from the internal network (SSRF). The addresses of a host name are checked at the
  * moment of connecting, so that DNS rebinding does not help an attacker. Each redirect is checked in the same way.
  */
-export function createPublicFetch({ maxBytes, timeoutMs, rules = {} }: Options): PublicFetch {
+export function createPublicFetch({ maxBytes, timeoutMs, rules = {} }: Options) {
   const { isAllowed = isHttps, isPublic = isPublicAddress } = rules;
   const trusted = new Agent({ connections: CONNECTIONS, connect: { timeout: CONNECT_TIMEOUT_MS } });
   const agent = new Agent({
@@ -87,12 +80,16 @@ export function createPublicFetch({ maxBytes, timeoutMs, rules = {} }: Options):
   }
 
   return {
-    async read(address, isTrusted = false) {
+    /**
+     * Fetches an untrusted URL. Rejects on any failure.
+     * @param isTrusted operators have configured this URL's origin themselves, so requests to it skip the checks
+     */
+    async read(address: string, isTrusted = false): Promise<Buffer> {
       const url = new URL(address);
       const home = isTrusted ? url.origin : undefined;
       return ask(url, home, AbortSignal.timeout(timeoutMs), MAX_REDIRECTS);
     },
-    async close() {
+    async close(): Promise<void> {
       await Promise.all([agent.destroy(), trusted.destroy()]);
     },
   };

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 import { insertOnce } from '../mongo/insert-once.ts';
 
 export type JobState =
@@ -23,34 +23,23 @@ export const LEASE_EXPIRED = 'the process that ran it went silent';
 /** How long a lease is valid. Its holder renews it after every third of a term. */
 const TERM_MS = 6_000;
 
-export type Leases = {
-  readonly termMs: number;
-  /** Takes the lease if it is free or expired; null while another process holds it. */
-  acquire(name: string): Promise<Lease | null>;
-  /** Restarts the term; false when a later holder has taken over. */
-  renew(lease: Lease): Promise<boolean>;
-  /** Releases the lease; does nothing when a later holder has taken over. */
-  release(lease: Lease, outcome: Outcome): Promise<void>;
-  state(name: string): Promise<JobState>;
-};
-
-export function leaseModel(connection: Connection): Model<Stored> {
-  const schema = new Schema<Stored>(
-    { _id: String, fence: Number, state: Schema.Types.Mixed },
-    { versionKey: false },
-  );
-  return connection.model<Stored>('leases', schema, 'leases');
-}
+const schema = new Schema<Stored>(
+  { _id: String, fence: Number, state: Schema.Types.Mixed },
+  { versionKey: false },
+);
 
 /** For operators: the machine or container, and the process there. */
 const HOLDER = `${hostname()}/${process.pid}`;
 const expired = { $lte: ['$state.until', '$$NOW'] };
 
+export type Leases = ReturnType<typeof createLeases>;
+
 /**
  * Stores leases in one document per job (`_id` = its name). All times come from the database (`$$NOW`), so the
  * processes' clocks may differ. A process itself only measures durations.
  */
-export function createLeases(model: Model<Stored>, termMs = TERM_MS): Leases {
+export function createLeases(connection: Connection, termMs = TERM_MS) {
+  const model = connection.model<Stored>('leases', schema, 'leases');
   const until = { $add: ['$$NOW', termMs] };
   const held = ({ name, fence }: Lease) => ({ _id: name, fence, 'state.kind': 'running' }) as never;
 
@@ -67,25 +56,28 @@ export function createLeases(model: Model<Stored>, termMs = TERM_MS): Leases {
 
   return {
     termMs,
-    async acquire(name) {
+    /** Takes the lease if it is free or expired; null while another process holds it. */
+    async acquire(name: string): Promise<Lease | null> {
       const lease = await take(name);
       if (lease || (await model.exists({ _id: name }))) return lease;
       await insertOnce(model, { _id: name, fence: 0, state: { kind: 'idle' } });
       return take(name);
     },
-    async renew(lease) {
+    /** Restarts the term; false when a later holder has taken over. */
+    async renew(lease: Lease): Promise<boolean> {
       const update = [{ $set: { 'state.until': until } }];
       const { matchedCount } = await model.collection.updateOne(held(lease), update as never);
       return matchedCount === 1;
     },
-    async release(lease, outcome) {
+    /** Releases the lease; does nothing when a later holder has taken over. */
+    async release(lease: Lease, outcome: Outcome): Promise<void> {
       const state =
         outcome.kind === 'done'
           ? { kind: 'idle' }
           : { kind: 'failed', at: '$$NOW', reason: { $literal: outcome.reason } };
       await model.collection.updateOne(held(lease), replaceBy('$fence', state) as never);
     },
-    async state(name) {
+    async state(name: string): Promise<JobState> {
       const [job] = await model.aggregate<Pick<Stored, 'fence' | 'state'> & { expired: boolean }>([
         { $match: { _id: name } },
         { $project: { fence: 1, state: 1, expired } },

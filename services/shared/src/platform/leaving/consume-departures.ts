@@ -4,12 +4,6 @@ import { coalesce } from '../queue/coalesce.ts';
 import type { Bus } from '../nats/bus.ts';
 import type { Departure, Departures } from './departures.ts';
 
-export type Leaving = {
-  /** Starts all due removals, and resolves when each was attempted. */
-  drain(): Promise<void>;
-  close(): Promise<void>;
-};
-
 type Options = {
   bus: Bus;
   /** The name of the service, which its consumer's name begins with. */
@@ -30,7 +24,7 @@ const AT_ONCE = 4;
  * in flight may still arrive in any order. A removal that fails or crashes is retried until it succeeds. The numbers of
  * departed players stay stored, so that later writes can check them.
  */
-export async function consumeDepartures(options: Options): Promise<Leaving> {
+export async function consumeDepartures(options: Options) {
   const { bus, service, departures, remove, log, everyMs = 5_000 } = options;
   let closed = false;
 
@@ -92,11 +86,12 @@ export async function consumeDepartures(options: Options): Promise<Leaving> {
   });
   const rounds = repeat({ name: 'leaving', everyMs, work: () => beginDue('all'), log });
   return {
-    async drain() {
+    /** Starts all due removals, and resolves when each was attempted. */
+    async drain(): Promise<void> {
       await beginDue('all');
       await Promise.all(running);
     },
-    async close() {
+    async close(): Promise<void> {
       closed = true;
       await rounds.close();
       await Promise.all(running);

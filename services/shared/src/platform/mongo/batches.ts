@@ -20,22 +20,23 @@ export async function* batches<Id, Stored extends { _id: Id }>(
 const PAGE = 500;
 
 /**
- * All documents of a collection in the order of their ids, 500 at a time.
+ * All documents of a collection in the order of their ids, 500 at a time by default.
  * @param before an id that sorts before all others
  */
 export const pagesOf = <Stored extends { _id: number | string }>(
   model: Model<Stored>,
   before: Stored['_id'],
   fields: Readonly<Record<string, number>> = {},
+  size = PAGE,
 ): AsyncGenerator<Stored[]> =>
   batches<Stored['_id'], Stored>(
     (after) =>
       model
         .find({ _id: { $gt: after } } as never, fields)
         .sort({ _id: 1 })
-        .limit(PAGE)
+        .limit(size)
         .lean<Stored[]>(),
-    { before, size: PAGE },
+    { before, size },
   );
 
 const PART = 5_000;

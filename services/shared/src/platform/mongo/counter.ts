@@ -6,18 +6,13 @@ import { insertOnce } from './insert-once.ts';
 type Counter = { _id: string; value: number };
 
 /** Issues each positive integer of a kind once, across all processes. An unused number leaves a gap. */
-export function createCounters(connection: Connection): {
-  /** @returns the first of `count` new numbers */
-  next(kind: string, count?: number): Promise<number>;
-  /** @returns the number of a key that the caller chose: a new number first, and the same one in later calls */
-  numberOf(kind: string, key: string): Promise<number>;
-  /** @returns the number of a key; without a key a new number */
-  idFor(kind: string, key: string | null): Promise<number>;
-} {
+export function createCounters(connection: Connection) {
   const schema = new Schema<Counter>({ _id: String, value: Number }, { versionKey: false });
   const model = connection.model<Counter>('counters', schema, 'counters');
+  /** @returns the first of `count` new numbers */
   const next = async (kind: string, count = 1) =>
     (await addTo(model, { _id: kind, value: count }, 'value')) - count + 1;
+  /** @returns the number of a key that the caller chose: a new number first, and the same one in later calls */
   async function numberOf(kind: string, key: string): Promise<number> {
     const _id = `${kind}/${key}`;
     const find = () => model.findById(_id).lean<Counter>();
@@ -26,5 +21,10 @@ export function createCounters(connection: Connection): {
     const value = await next(kind);
     return (await insertOnce(model, { _id, value })) ? value : ((await find()) as Counter).value;
   }
-  return { next, numberOf, idFor: (kind, key) => (key ? numberOf(kind, key) : next(kind)) };
+  return {
+    next,
+    numberOf,
+    /** @returns the number of a key; without a key a new number */
+    idFor: (kind: string, key: string | null) => (key ? numberOf(kind, key) : next(kind)),
+  };
 }

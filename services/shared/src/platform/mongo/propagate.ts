@@ -21,16 +21,6 @@ export function indexPendingTarget(schema: Schema): void {
 /** Removes the marks after the target was updated. No caller has to wait for it. */
 export type Finish = () => Promise<void>;
 
-export type Propagator = {
-  /** Call it after the write that marked a fact. Resolves when the target is updated; the sweep retries a failure. */
-  propagate(target: number): Promise<void>;
-  /** Propagates in the background. */
-  propagateLater(target: number): void;
-  /** Propagates all marked facts, and resolves when that is done. */
-  drain(): Promise<void>;
-  close(): Promise<void>;
-};
-
 type Options<Fact extends PendingTarget> = {
   facts: Model<Fact>;
   /** Updates the target by all its marked facts. It must tolerate concurrent calls, and calls without marked facts. */
@@ -42,7 +32,7 @@ type Options<Fact extends PendingTarget> = {
 const AT_ONCE = 20;
 
 /** Calls for one target during its update share one further update. */
-export function createPropagator<Fact extends PendingTarget>(options: Options<Fact>): Propagator {
+export function createPropagator<Fact extends PendingTarget>(options: Options<Fact>) {
   const { facts, update, log, sweepEveryMs = 5_000 } = options;
   const finishing = new Map<number, Promise<void>>();
   const background = new Set<Promise<void>>();
@@ -79,19 +69,22 @@ export function createPropagator<Fact extends PendingTarget>(options: Options<Fa
   const sweeps = repeat({ name: 'propagate', everyMs: sweepEveryMs, work: sweep, log });
 
   return {
-    async propagate(target) {
+    /** Call it after the write that marked a fact. Resolves when the target is updated; the sweep retries a failure. */
+    async propagate(target: number): Promise<void> {
       try {
         await propagateNow(target);
       } catch (error) {
         log.warn({ err: error }, 'propagate: the sweep will try again');
       }
     },
-    propagateLater: (target) => void inBackground(propagateNow(target)),
-    async drain() {
+    /** Propagates in the background. */
+    propagateLater: (target: number) => void inBackground(propagateNow(target)),
+    /** Propagates all marked facts, and resolves when that is done. */
+    async drain(): Promise<void> {
       await sweep();
       await Promise.all(background);
     },
-    async close() {
+    async close(): Promise<void> {
       await sweeps.close();
       await Promise.all(background);
     },

@@ -7,9 +7,16 @@ import { usualRetries, type Retries } from './deliver.ts';
 import { createEventMetrics } from './event-metrics.ts';
 import { onStatus } from './on-status.ts';
 import { createPublisher } from './publish.ts';
-import { purgeEvents } from './purge.ts';
 import { serveRepublishing, type EventPages } from './republish.ts';
-import { createStreamRestorer, createStreams, ownerOf, type Owner } from './streams.ts';
+import {
+  createStreamRestorer,
+  createStreams,
+  deadLetterStream,
+  deadLetterSubject,
+  ownerOf,
+  type Owner,
+} from './streams.ts';
+import { purgeSubject } from './subjects.ts';
 import { subscribeToEvents, type Subscription, type SubscriptionOptions } from './subscribe.ts';
 
 const codec = JSONCodec();
@@ -26,7 +33,10 @@ export type Bus = {
    * when that cannot be determined, for example while the stream is unavailable.
    */
   catchUp(owner: string): Promise<void>;
-  /** Removes an owner's events about one player or group from the stream. Consumers remove their own copies. */
+  /**
+   * Removes an owner's events about one player or group from the stream and the dead letters. Consumers remove their
+   * own copies.
+   */
   purge(owner: 'user' | 'media' | 'group', id: number): Promise<void>;
   /** Publishes this service's whole state again whenever an operator requests it. */
   onRepublish(owner: Owner, pages: EventPages): Promise<void>;
@@ -134,7 +144,13 @@ function openBus(nats: NatsConnection, options: Options): Bus {
       await Promise.all(ofOwner(owner).map((subscription) => subscription.catchUp()));
     },
     onRepublish: (owner, pages) => serveRepublishing(nats, { namespace, owner, log }, publish, pages),
-    purge: (owner, id) => purgeEvents(nats, { namespace, owner, id }),
+    /** The cost does not depend on the streams' sizes, because the server finds the messages by their subjects. */
+    async purge(owner, id) {
+      const { streams } = await nats.jetstreamManager();
+      const filter = purgeSubject(namespace, owner, id);
+      await streams.purge(`${namespace}-${owner}`, { filter });
+      await streams.purge(deadLetterStream(namespace), { filter: deadLetterSubject(namespace, '*', filter) });
+    },
     sendHint(subject, data) {
       if (nats.isClosed() || nats.isDraining()) return;
       nats.publish(`${namespace}.hint.${subject}`, codec.encode(data));

@@ -1,4 +1,4 @@
-import { connect, headers, type NatsConnection, type StoredMsg, type StreamAPI } from 'nats';
+import { headers, type NatsConnection, type StoredMsg, type StreamAPI } from 'nats';
 import type { Pulled } from './pull.ts';
 import { storedMessages } from './stored-messages.ts';
 import { allDeadLetters, deadLetterStream, deadLetterSubject } from './streams.ts';
@@ -49,38 +49,23 @@ export type DeadLetter = {
   payload: string;
 };
 
-export type DeadLetters = {
-  /** Lists dead letters, oldest first; without a consumer, those of all consumers. */
-  list(consumer?: string): AsyncIterable<DeadLetter>;
-  /** Publishes an event again to all consumers of its type, which are idempotent. Then removes it from the list. */
-  replay(event: DeadLetter): Promise<void>;
-  /** Removes an event for good. */
-  drop(event: DeadLetter): Promise<void>;
-  close(): Promise<void>;
-};
-
-/** Opens the events that consumers could not handle, for the operators of an installation. */
-export async function openDeadLetters({
-  url,
-  namespace,
-}: {
-  url: string;
-  namespace: string;
-}): Promise<DeadLetters> {
-  const nats = await connect({ servers: url.split(','), name: 'events', maxReconnectAttempts: 5 });
+/** The events that consumers could not handle, for the operators of an installation. */
+export async function openDeadLetters(nats: NatsConnection, namespace: string) {
   const stream = deadLetterStream(namespace);
   const { streams } = await nats.jetstreamManager();
+  /** Removes an event for good. */
   const drop = async ({ sequence }: DeadLetter) => void (await streams.deleteMessage(stream, sequence));
   return {
-    list: (consumer) => listDeadLetters(streams, namespace, consumer),
-    async replay(event) {
+    /** Lists dead letters, oldest first; without a consumer, those of all consumers. */
+    list: (consumer?: string) => listDeadLetters(streams, namespace, consumer),
+    /** Publishes an event again to all consumers of its type, which are idempotent. Then removes it from the list. */
+    async replay(event: DeadLetter): Promise<void> {
       // A new message id, because the stream discards a repeated id within ten minutes as a duplicate.
       const msgID = `replay-${event.sequence}`;
       await nats.jetstream().publish(event.subject, event.payload, { msgID });
       await drop(event);
     },
     drop,
-    close: () => nats.drain(),
   };
 }
 

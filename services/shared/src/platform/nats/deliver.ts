@@ -45,8 +45,6 @@ type Handler<Type extends EventType> = {
 const POLL_MS = 1_000;
 const codec = JSONCodec();
 
-export type Delivery = { deliver(messages: Pulled[]): Promise<void>; close(): void };
-
 /**
  * Passes messages to a handler and answers each. A message is acknowledged, or redelivered after a pause. After the
  * last try it is stored as a dead letter, so that it does not block the others. A failed batch is halved until the bad
@@ -55,7 +53,7 @@ export type Delivery = { deliver(messages: Pulled[]): Promise<void>; close(): vo
 export function createDelivery<Type extends EventType>(
   context: ConsumerContext,
   { name, types, handle }: Handler<Type>,
-): Delivery {
+) {
   const { nats, namespace, log, metrics, isDatabaseReady, retries, restoreStreams } = context;
   type Item = { message: Pulled; event: DomainEvent<Type> };
   let isOpen = true;
@@ -145,7 +143,7 @@ export function createDelivery<Type extends EventType>(
   }
 
   return {
-    async deliver(messages) {
+    async deliver(messages: Pulled[]): Promise<void> {
       // Keeps the server from redelivering the messages during long work.
       const heartbeat = setInterval(() => {
         for (const message of messages) message.working(); // Does nothing after an answer.

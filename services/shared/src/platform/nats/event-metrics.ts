@@ -5,14 +5,10 @@ import type { Reason } from './dead-letters.ts';
 /** How many events wait for each consumer, by its name. */
 export type Lags = Iterable<[string, () => Promise<number>]>;
 
-export type EventMetrics = {
-  handled(consumer: string, count: number): void;
-  retried(consumer: string): void;
-  deadLettered(consumer: string, reason: Reason): void;
-};
+export type EventMetrics = ReturnType<typeof createEventMetrics>;
 
 /** Metrics of consumers. Every increase of `events_set_aside_total` should raise an alarm. */
-export function createEventMetrics(registry: Registry, lags: () => Lags): EventMetrics {
+export function createEventMetrics(registry: Registry, lags: () => Lags) {
   const registers = [registry];
   const handled = new Counter({
     name: 'events_handled_total',
@@ -42,8 +38,8 @@ export function createEventMetrics(registry: Registry, lags: () => Lags): EventM
     },
   });
   return {
-    handled: (consumer, count) => handled.inc({ consumer }, count),
-    retried: (consumer) => retried.inc({ consumer }),
-    deadLettered: (consumer, reason) => deadLetters.inc({ consumer, reason }),
+    handled: (consumer: string, count: number) => handled.inc({ consumer }, count),
+    retried: (consumer: string) => retried.inc({ consumer }),
+    deadLettered: (consumer: string, reason: Reason) => deadLetters.inc({ consumer, reason }),
   };
 }

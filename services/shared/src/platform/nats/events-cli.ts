@@ -40,57 +40,48 @@ if (!isKnown) {
   process.exit(2);
 }
 const { NATS_URL: url, NATS_NAMESPACE: namespace } = readEnv(env);
-if (command === 'republish') await republish();
-else if (command === 'read') await read(whose as string, new Date(values.since));
-else await eachDeadLetter();
+const nats = await connect({ servers: url.split(','), name: 'events', maxReconnectAttempts: 5 });
+try {
+  if (command === 'republish') await republish();
+  else if (command === 'read') await read(whose as string, new Date(values.since));
+  else await eachDeadLetter();
+} finally {
+  await nats.drain();
+}
 
 async function read(type: string, since: Date): Promise<void> {
-  const nats = await connect({ servers: url.split(','), name: 'events', maxReconnectAttempts: 5 });
-  try {
-    const { streams } = await nats.jetstreamManager();
-    const [subject = ''] = subjectsOf(namespace, [type]);
-    for await (const { time, data } of storedMessages(streams, streamOf(namespace, [type]), subject))
-      if (time >= since) console.log(`${time.toISOString()}  ${new TextDecoder().decode(data)}`);
-  } finally {
-    await nats.close();
-  }
+  const { streams } = await nats.jetstreamManager();
+  const [subject = ''] = subjectsOf(namespace, [type]);
+  for await (const { time, data } of storedMessages(streams, streamOf(namespace, [type]), subject))
+    if (time >= since) console.log(`${time.toISOString()}  ${new TextDecoder().decode(data)}`);
 }
 
 async function eachDeadLetter(): Promise<void> {
   const line = ({ sequence, time, consumer: name, subject, reason, error, payload }: DeadLetter) =>
     `${sequence}  ${time.toISOString()}  ${name}  ${reason}  ${subject}\n    ${error}\n    ${payload}`;
-  const deadLetters = await openDeadLetters({ url, namespace });
+  const deadLetters = await openDeadLetters(nats, namespace);
   let count = 0;
-  try {
-    for await (const event of deadLetters.list(whose)) {
-      if (values.sequence && Number(values.sequence) !== event.sequence) continue;
-      count += 1;
-      if (command === 'replay') await deadLetters.replay(event);
-      if (command === 'drop') await deadLetters.drop(event);
-      console.log(line(event));
-    }
-    console.log(`${count} event${count === 1 ? '' : 's'}: ${command}`);
-  } finally {
-    await deadLetters.close();
+  for await (const event of deadLetters.list(whose)) {
+    if (values.sequence && Number(values.sequence) !== event.sequence) continue;
+    count += 1;
+    if (command === 'replay') await deadLetters.replay(event);
+    if (command === 'drop') await deadLetters.drop(event);
+    console.log(line(event));
   }
+  console.log(`${count} event${count === 1 ? '' : 's'}: ${command}`);
 }
 
 /** A failing owner does not stop the others. */
 async function republish(): Promise<void> {
-  const nats = await connect({ servers: url.split(','), name: 'events', maxReconnectAttempts: 5 });
-  try {
-    for (const owner of owners.filter((name) => whose === undefined || name === whose)) {
-      try {
-        const published = await requestRepublish(nats, namespace, owner, (soFar) =>
-          console.log(`${owner}: ${soFar} …`),
-        );
-        console.log(`${owner}: ${published} events published`);
-      } catch (error) {
-        console.error(String(error));
-        process.exitCode = 1;
-      }
+  for (const owner of owners.filter((name) => whose === undefined || name === whose)) {
+    try {
+      const published = await requestRepublish(nats, namespace, owner, (soFar) =>
+        console.log(`${owner}: ${soFar} …`),
+      );
+      console.log(`${owner}: ${published} events published`);
+    } catch (error) {
+      console.error(String(error));
+      process.exitCode = 1;
     }
-  } finally {
-    await nats.close();
   }
 }

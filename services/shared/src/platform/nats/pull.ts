@@ -14,16 +14,6 @@ export type Pulled = Pick<Msg, 'subject' | 'data' | 'headers'> &
     working(): void;
   };
 
-export type Puller = {
-  /**
-   * Waits up to five seconds for a first message, then a moment for those behind it; none if none comes.
-   * @throws Error when the server refuses, for example because the consumer no longer exists
-   */
-  next(): Promise<Pulled[]>;
-  /** Resolves once the server sends nothing more to this process. `next` still returns what it sent before. */
-  close(): Promise<void>;
-};
-
 /** An idle product's work is mostly these requests, one for each consumer. */
 const REQUEST_MS = 5_000;
 /** The server reports when a request has ended. Its report counts as lost this long after that time. */
@@ -55,7 +45,7 @@ export function openPuller(
     batch,
     requestMs = REQUEST_MS,
   }: { stream: string; consumer: string; batch: number; requestMs?: number },
-): Puller {
+) {
   const inbox = createInbox();
   const arrived: Pulled[] = [];
   /** Number and time limit of the last request. An earlier one may still be open after a reconnect. */
@@ -108,7 +98,11 @@ export function openPuller(
   }
 
   return {
-    async next() {
+    /**
+     * Waits up to five seconds for a first message, then a moment for those behind it; none if none comes.
+     * @throws Error when the server refuses, for example because the consumer no longer exists
+     */
+    async next(): Promise<Pulled[]> {
       if (!arrived.length && !refusal && !isClosing) {
         if (requested === 0) {
           requested = batch;
@@ -126,7 +120,8 @@ export function openPuller(
       if (error && !isClosing) throw error;
       return [];
     },
-    async close() {
+    /** Resolves once the server sends nothing more to this process. `next` still returns what it sent before. */
+    async close(): Promise<void> {
       isClosing = true;
       await subscription.drain().catch(() => undefined);
       wake();

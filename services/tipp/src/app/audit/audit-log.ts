@@ -1,8 +1,8 @@
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import type { View } from '../../projection/projection.ts';
-import type { AuditEntry, AuditStore } from '../../store/audit/audit.ts';
-import type { PrizeStore } from '../../store/prizes/prizes.ts';
+import type { AuditEntry } from '../../store/audit/audit.ts';
+import type { Deps } from '../deps.ts';
 import type { TippRequest } from '../request.ts';
 import { auditTexts as texts } from './messages.ts';
 
@@ -17,7 +17,7 @@ const TOKEN = /\{(player|prize|by):(\d+)\}/g;
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
  */
 export async function auditLog(
-  { audit, prizes }: { audit: AuditStore; prizes: Pick<PrizeStore, 'names'> },
+  { audit, prizes }: Deps,
   { identity, view }: TippRequest,
   input: PageInput | null | undefined,
 ) {

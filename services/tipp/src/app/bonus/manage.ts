@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { badInput, conflict, notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import {
@@ -10,29 +9,18 @@ import {
   yesOrNo,
   type Lines,
 } from '@tippspiel/shared/contracts/events/operator-acted';
-import type { createCounters } from '@tippspiel/shared/platform/mongo/counter';
 import { readKey } from '@tippspiel/shared/platform/mongo/made-once';
-import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import type { BonusQuestion } from '../../domain/bonus/bonus-question.ts';
 import { newQuestion, rewrite, resolve } from '../../domain/bonus/change-question.ts';
-import type { Projection } from '../../projection/projection.ts';
-import { toQuestionData, type QuestionStore } from '../../store/bonus/questions.ts';
+import { toQuestionData } from '../../store/bonus/questions.ts';
+import type { Deps } from '../deps.ts';
 import { auditTexts as texts } from '../audit/messages.ts';
 import { shortDeadline } from '../deadline.ts';
 import type { TippRequest } from '../request.ts';
-import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
 import { bonusMessages as messages, changeProblems } from './messages.ts';
 import { choiceOf, viewQuestion, type BonusQuestionView } from './question-view.ts';
 import { readDraft, type QuestionInput } from './read-draft.ts';
 
-type Deps = {
-  clock: Clock;
-  projection: Projection;
-  questions: QuestionStore;
-  counters: ReturnType<typeof createCounters>;
-  relay: Pick<OutboxRelay, 'kick'>;
-  statistics: Pick<StatisticsMemory, 'choices'>;
-};
 /** A question, and the version that the operator saw. */
 export type QuestionVersion = { id: number; version: number };
 type Change = (question: BonusQuestion, now: number) => ReturnType<typeof rewrite>;

@@ -1,37 +1,11 @@
 import { safeHtml } from '@tippspiel/shared/platform/text/operator-html';
-import {
-  bonusPoints,
-  bonusState,
-  type BonusPlace,
-  type BonusQuestion,
-  type BonusState,
-} from '../../domain/bonus/bonus-question.ts';
+import { bonusPoints, bonusState, type BonusQuestion } from '../../domain/bonus/bonus-question.ts';
 import { choiceCell } from '../../domain/columns/choice-column.ts';
 import { bonusKey } from '../../domain/columns/column-key.ts';
 import type { Answers } from '../../store/tipps/slips.ts';
-import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
+import type { Deps } from '../deps.ts';
 
-export type SelectionView = {
-  selectionId: number;
-  selection: string;
-  isRight: boolean | null;
-  count: number | null;
-};
-
-export type BonusQuestionView = {
-  id: number;
-  state: BonusState;
-  question: string;
-  description: string;
-  selections: SelectionView[];
-  points: number;
-  place: BonusPlace;
-  opensAt: Date | null;
-  deadline: Date;
-  ownSelectionId: number | null;
-  ownPoints: number | null;
-  version: number;
-};
+export type BonusQuestionView = Awaited<ReturnType<typeof viewQuestion>>;
 
 /** Clients number options from 1, because 0 means 'no choice' (specification, chapter 4). */
 export const selectionIdOf = (choice: number): number => choice + 1;
@@ -46,11 +20,11 @@ export const isRight = ({ right }: BonusQuestion, choice: number): boolean | nul
  * @param own the person's own answers
  */
 export async function viewQuestion(
-  { statistics }: { statistics: Pick<StatisticsMemory, 'choices'> },
+  { statistics }: Deps,
   question: BonusQuestion,
   now: Date,
   own: Answers | undefined,
-): Promise<BonusQuestionView> {
+) {
   const { id, version, points, place, opensAt, deadline } = question;
   const state = bonusState(question, now.getTime());
   const isClosed = state === 'CLOSED' || state === 'RESOLVED';

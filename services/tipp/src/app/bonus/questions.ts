@@ -1,11 +1,8 @@
 import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
-import { wasOpened } from '../../domain/bonus/bonus-question.ts';
+import { bonusState, wasOpened, type BonusPlace } from '../../domain/bonus/bonus-question.ts';
+import type { Deps } from '../deps.ts';
 import type { TippRequest } from '../request.ts';
-import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
 import { viewQuestion, type BonusQuestionView } from './question-view.ts';
-
-type Deps = { clock: Clock; statistics: Pick<StatisticsMemory, 'choices'> };
 
 /**
  * The opened questions, latest deadline first; with `all` also drafts and planned ones.
@@ -14,7 +11,7 @@ type Deps = { clock: Clock; statistics: Pick<StatisticsMemory, 'choices'> };
 export async function bonusQuestions(
   deps: Deps,
   { identity, view, ownSlip }: TippRequest,
-  all: boolean,
+  all?: boolean | null,
 ): Promise<BonusQuestionView[]> {
   if (all) requireAdmin(identity);
   else requireViewer(identity);
@@ -40,4 +37,20 @@ export async function bonusQuestion(
   const question = view.current().board.questions.get(id);
   if (!question || !wasOpened(question, now.getTime())) return null;
   return viewQuestion(deps, question, now, (await ownSlip())?.bonus);
+}
+
+/** Whether a page hides the card of an open question that the viewer has not answered; never for visitors. */
+export async function hidesCard(
+  { clock }: Deps,
+  { identity, view, ownSlip }: TippRequest,
+  place: BonusPlace,
+): Promise<boolean> {
+  if (!identity) return false;
+  const now = clock.now().getTime();
+  const open = [...view.current().board.questions.values()].filter(
+    (question) => question.place === place && !question.isRemoved && bonusState(question, now) === 'OPEN',
+  );
+  if (!open.length) return false;
+  const own = (await ownSlip())?.bonus;
+  return open.some(({ id }) => own?.[id] === undefined);
 }

@@ -4,16 +4,13 @@ import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page'
 import { wasOpened } from '../../domain/bonus/bonus-question.ts';
 import { choiceCell } from '../../domain/columns/choice-column.ts';
 import { bonusKey } from '../../domain/columns/column-key.ts';
-import type { Projection } from '../../projection/projection.ts';
-import type { RankingDeps } from '../ranking/ranking.ts';
+import type { Deps } from '../deps.ts';
 import type { TippRequest } from '../request.ts';
 import { columnPlayers } from '../statistics/column-players.ts';
-import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
 import { bonusMessages as messages } from './messages.ts';
 import { isRight, selectionIdOf } from './question-view.ts';
 
-type Input = { id: number; page: PageInput | null | undefined; onlyFavorites: boolean };
-type Deps = RankingDeps & { statistics: StatisticsMemory; projection: Pick<Projection, 'columns'> };
+type Input = { id: number; page?: PageInput | null; onlyFavorites?: boolean | null };
 
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;

@@ -1,21 +1,11 @@
 import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { badInput, locked, notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
 import { wasOpened } from '../../domain/bonus/bonus-question.ts';
-import type { AnswerStore } from '../../store/bonus/answers.ts';
-import type { QuestionStore } from '../../store/bonus/questions.ts';
+import type { Deps } from '../deps.ts';
 import { shortDeadline } from '../deadline.ts';
-import type { StatisticsMemory } from '../statistics/statistics-memory.ts';
 import { bonusMessages as messages } from './messages.ts';
 import { choiceOf, viewQuestion, type BonusQuestionView } from './question-view.ts';
-
-type Deps = {
-  clock: Clock;
-  questions: QuestionStore;
-  bonusAnswers: AnswerStore;
-  statistics: Pick<StatisticsMemory, 'choices'>;
-};
 
 /**
  * Stores the writer's answer and returns once it is durable; idempotent. Operators may move the deadline of an open

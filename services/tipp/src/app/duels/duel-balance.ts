@@ -1,20 +1,14 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { DuelOutcome } from '../../domain/duels/outcome.ts';
 import type { Match } from '../../domain/tournament/tournament.ts';
-import type { Projection } from '../../projection/projection.ts';
+import type { Deps } from '../deps.ts';
 import { viewMatch } from '../matches/match-view.ts';
 import { messages } from '../messages.ts';
 import type { TippRequest } from '../request.ts';
 import { viewTipp } from '../tipps/tipp-view.ts';
 import { lockedMatches, readLockedDuel } from './duel-page.ts';
 import { outcomeOf } from './duel-view.ts';
-
-type Deps = {
-  clock: Clock;
-  projection: Pick<Projection, 'columns' | 'duels'>;
-};
 
 export type DuelBalance = { won: number; level: number; lost: number };
 

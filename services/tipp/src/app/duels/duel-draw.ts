@@ -3,14 +3,7 @@ import type { Match } from '../../domain/tournament/tournament.ts';
 import type { Projection } from '../../projection/projection.ts';
 import type { DuelDraw } from '../../store/duels/draws.ts';
 
-export type DuelDrawView = {
-  matchId: number;
-  seedHash: string;
-  committedAt: Date;
-  isLate: boolean;
-  seed: string | null;
-  participantCount: number | null;
-};
+export type DuelDrawView = Awaited<ReturnType<typeof viewDraw>>;
 
 /** The hash must be published this long before the lock: longer than any database write can hang. */
 const COMMIT_AHEAD_MS = 60_000;
@@ -24,7 +17,7 @@ export async function viewDraw(
   { _id: matchId, seed, seedHash, committedAt }: DuelDraw,
   match: Match,
   now: number,
-): Promise<DuelDrawView> {
+) {
   const locksAt = kickoffMs(match);
   const isLocked = now >= locksAt;
   const pairing = isLocked ? await duels.pairing(matchId) : null;

@@ -1,31 +1,25 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { matchKey } from '../../domain/columns/column-key.ts';
-import { duelPoints, type DuelOutcome } from '../../domain/duels/outcome.ts';
+import { duelPoints } from '../../domain/duels/outcome.ts';
 import {
   byKickoff,
   firstMatch,
   firstMatchIsLocked,
   isLocked,
-  matchesOfPage,
+  matchesOf,
 } from '../../domain/matches/locking.ts';
 import type { Tipp } from '../../domain/tipps/scoring.ts';
 import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';
-import type { Projection } from '../../projection/projection.ts';
+import type { Deps } from '../deps.ts';
 import { viewMatch } from '../matches/match-view.ts';
 import { messages } from '../messages.ts';
 import type { TippRequest } from '../request.ts';
 import { findPage } from '../tipps/tipp-page.ts';
 import { toTipp, viewTipp } from '../tipps/tipp-view.ts';
 import { viewDraw } from './duel-draw.ts';
-import { outcomeOf, stateOf, viewDrawn, viewUndrawn, type DuelView, type LockedDuel } from './duel-view.ts';
-
-type Deps = {
-  clock: Clock;
-  projection: Pick<Projection, 'columns' | 'duels'>;
-};
+import { outcomeOf, stateOf, viewDuel, type DuelView, type LockedDuel } from './duel-view.ts';
 
 /**
  * One page of a player's duels, by kick-off. Pairings are computed from frozen columns and seeds, which are only read for
@@ -36,15 +30,15 @@ type Deps = {
 export async function duelPage(
   deps: Deps,
   request: TippRequest,
-  { userId: wanted, pageNumber }: { userId: number; pageNumber: number },
+  { userId: wanted, pageNumber }: { userId?: number | null; pageNumber?: number | null },
 ) {
   const target = readTarget(deps, request, wanted);
   const { tournament } = request.view.current().board;
   const page = findPage(tournament, pageNumber, target.now);
-  const matches = matchesOfPage(tournament, page);
+  const matches = matchesOf(tournament, page);
   return {
     duels: target.mayShow
-      ? await Promise.all(matches.map((match) => viewDuel(deps, request, match, target)))
+      ? await Promise.all(matches.map((match) => readDuel(deps, request, match, target)))
       : [],
     currentPageNumber: page.number,
     matchFromId: Math.min(...page.matchIds),
@@ -59,13 +53,13 @@ export async function duelPage(
 export async function oneDuel(
   deps: Deps,
   request: TippRequest,
-  { userId, matchId }: { userId: number; matchId: number },
+  { userId, matchId }: { userId?: number | null; matchId?: number | null },
 ): Promise<DuelView | null> {
   const target = readTarget(deps, request, userId);
   const { board } = request.view.current();
-  const match = matchId === 0 ? currentMatch(board, target.now) : matchById(board.tournament, matchId);
+  const match = matchId ? matchById(board.tournament, matchId) : currentMatch(board, target.now);
   if (!match) throw notFound(messages.noSuchMatch, 'matchId');
-  return target.mayShow ? viewDuel(deps, request, match, target) : null;
+  return target.mayShow ? readDuel(deps, request, match, target) : null;
 }
 
 function currentMatch({ tournament, states }: Board, now: Date): Match {
@@ -73,21 +67,11 @@ function currentMatch({ tournament, states }: Board, now: Date): Match {
   return locked.find(({ id }) => states.get(id)?.isRunning) ?? locked.at(-1) ?? firstMatch(tournament);
 }
 
-export type DuelMark = {
-  matchId: number;
-  date: Date;
-  state: DuelView['state'];
-  outcome: DuelOutcome | null;
-  points: number | null;
-  isLocked: boolean;
-  isRunning: boolean;
-};
-
 /**
  * The outcomes of all duels of locked matches (provisional for running ones), and the next match.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
-export async function duelMarks(deps: Deps, request: TippRequest, wanted: number): Promise<DuelMark[]> {
+export async function duelMarks(deps: Deps, request: TippRequest, wanted?: number | null) {
   const { userId, now } = readTarget(deps, request, wanted);
   const { board } = request.view.current();
   const { matches } = board.tournament;
@@ -115,17 +99,17 @@ export const lockedMatches = ({ matches }: Tournament, now: Date): Match[] =>
 type Target = { userId: number; isOwn: boolean; mayShow: boolean; now: Date };
 
 /** Other players' duels are hidden before the first lock (specification, chapter 2). */
-function readTarget({ clock }: Deps, request: TippRequest, wanted: number): Target {
+function readTarget({ clock }: Deps, request: TippRequest, wanted?: number | null): Target {
   const viewer = requireViewer(request.identity);
   const view = request.view.current();
-  const isOwn = wanted === 0 || wanted === viewer.userId;
+  const isOwn = !wanted || wanted === viewer.userId;
   if (!isOwn && !view.players.has(wanted)) throw notFound(messages.noSuchPlayer, 'userId');
   const now = clock.now();
   const mayShow = isOwn || firstMatchIsLocked(view.board.tournament, now.getTime());
   return { userId: isOwn ? viewer.userId : wanted, isOwn, mayShow, now };
 }
 
-async function viewDuel(
+async function readDuel(
   deps: Deps,
   request: TippRequest,
   match: Match,
@@ -137,14 +121,13 @@ async function viewDuel(
   const stored = (await projection.duels.draws()).get(match.id);
   const draw = stored ? await viewDraw(projection, stored, match, now.getTime()) : null;
   const duel = viewed.isLocked ? await readLockedDuel(deps, match.id, userId) : null;
-  if (duel) return viewDrawn(view, viewed, userId, duel, draw);
-  const own = isOwn ? toTipp((await request.ownSlip())?.tipps[matchKey(match.id)]) : null;
-  return viewUndrawn(view, viewed, userId, own, draw);
+  const own = isOwn && !duel ? toTipp((await request.ownSlip())?.tipps[matchKey(match.id)]) : null;
+  return viewDuel(view, viewed, userId, { duel, own }, draw);
 }
 
 /** @returns null until the duels of a locked match are drawn */
 export async function readLockedDuel(
-  { projection: { columns, duels } }: Pick<Deps, 'projection'>,
+  { projection: { columns, duels } }: Deps,
   matchId: number,
   userId: number,
 ): Promise<LockedDuel | null> {

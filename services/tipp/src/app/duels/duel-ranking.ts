@@ -1,14 +1,8 @@
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import type { View } from '../../projection/projection.ts';
 import { placeIn, type PlaceList } from '../../projection/ranks.ts';
-import {
-  listPage,
-  pageOf,
-  type RankingDeps,
-  type RankingInput,
-  type RankingPageView,
-} from '../ranking/ranking.ts';
+import type { Deps } from '../deps.ts';
+import { listPage, pageOf, type RankingInput, type RankingPageView } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 
 /**
@@ -17,7 +11,7 @@ import type { TippRequest } from '../request.ts';
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked players: admins only), BAD_USER_INPUT
  */
 export async function duelRanking(
-  deps: RankingDeps,
+  deps: Deps,
   request: TippRequest,
   input: RankingInput,
 ): Promise<RankingPageView> {
@@ -25,16 +19,11 @@ export async function duelRanking(
 }
 
 /** The page that contains a player, from 1; 0 without a place. */
-export function duelPageOfPlayer(
-  deps: { clock: Clock },
-  view: View,
-  userId: number,
-  pageSize: number,
-): number {
+export function duelPageOfPlayer(deps: Deps, view: View, userId: number, pageSize: number): number {
   return pageOf(placeIn(shownPlaces(deps, view), userId - 1), pageSize);
 }
 
-function shownPlaces({ clock }: { clock: Clock }, view: View): PlaceList {
+function shownPlaces({ clock }: Deps, view: View): PlaceList {
   const isShown = firstMatchIsLocked(view.board.tournament, clock.now().getTime());
   return isShown ? view.ranks.duels : NOBODY;
 }

@@ -1,10 +1,6 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
+import type { ReadRequest, Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
-import type { JobState } from '@tippspiel/shared/platform/jobs/leases';
-import type { EvaluationStore } from '../../store/evaluation/evaluations.ts';
-import type { Projection } from '../../projection/projection.ts';
-
-type Deps = { evaluations: EvaluationStore; evaluationJob(): Promise<JobState>; projection: Projection };
+import type { Deps } from '../deps.ts';
 
 /**
  * The state of the evaluation; `isDue` if results or resolutions have changed since.
@@ -26,4 +22,13 @@ export async function viewEvaluation(
     matchCount,
     isRankingBlocked: projection.current().rankingSwitch.isBlocked,
   };
+}
+
+/** 'Auswertung starten': resolves when this process serves the new ranks. Operators only. */
+export async function startEvaluation(
+  { evaluate }: Deps,
+  { identity, requestId, deadline }: Request,
+): Promise<void> {
+  requireAdmin(identity);
+  await evaluate(requestId, deadline);
 }

@@ -1,12 +1,11 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
-import { sortByPlace, type ListDeps } from '../ranking/ranking.ts';
+import type { Deps } from '../deps.ts';
+import { sortByPlace } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
-import type { Rosters } from '../../projection/rosters.ts';
 import { requireOwner } from './group-access.ts';
 
-type Deps = ListDeps & { rosters: Rosters };
-type Input = { groupId: number; page: PageInput | null | undefined; onlyFavorites: boolean };
+type Input = { groupId: number; page?: PageInput | null; onlyFavorites?: boolean | null };
 
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;
@@ -22,7 +21,8 @@ export async function groupCandidates(
   { groupId, page, onlyFavorites }: Input,
 ) {
   const { userId } = requireViewer(request.identity);
-  const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
+  const wanted = readPage(page, PAGE_SIZE);
+  const { pageNumber, pageSize, search } = wanted;
   const { rosters, ownLists, nameSearch } = deps;
   await requireOwner(rosters, groupId, userId);
   if (!search && !onlyFavorites) return { items: [], totalCount: 0, pageNumber, pageSize };
@@ -31,7 +31,7 @@ export async function groupCandidates(
   const without = (player: number) =>
     rosters.has(groupId, player + 1) || rosters.hasLeft(groupId, player + 1);
   const turn = { viewer: userId, deadline: request.deadline };
-  const found = await nameSearch.find(view.players, order, { search, without }, { skip, pageSize }, turn);
+  const found = await nameSearch.find(view.players, order, { ...wanted, without }, turn);
   const items = Array.from(found.players, (player) => ({ id: player + 1 }));
   return { items, totalCount: found.total, pageNumber, pageSize };
 }

@@ -4,25 +4,24 @@ import { countAmong, type Provisional } from '../../domain/ranking/provisional.t
 import type { Members } from '../../projection/roster.ts';
 import type { PlaceList } from '../../projection/ranks.ts';
 
-export type GroupOrders = {
-  /** The members in the order of a list. Concurrent callers share one computation. */
-  of(members: Members, list: PlaceList): Promise<Uint32Array>;
-  /** The counts from `countAmong`, by which members are placed among themselves; cached in the same way. */
-  countsOf(members: Members, places: Provisional): Promise<Uint32Array>;
-  /** The members' ranks in the previous evaluation, from `sortedRanks`; cached in the same way. */
-  ranksBefore(members: Members, ranksBefore: Uint32Array): Uint32Array;
-};
+export type GroupOrders = ReturnType<typeof createGroupOrders>;
 
 /**
  * Caches groups in the order of the ranking or of a match day. An order is computed on demand and cached by the
  * identities of the members' array and the list, both of which are replaced when they change.
  */
-export function createGroupOrders(): GroupOrders {
+export function createGroupOrders() {
   const [orders, before] = [createMemo<Promise<Uint32Array>>(), createMemo<Uint32Array>()];
   return {
-    ranksBefore: (members, ranks) => before(members, ranks, () => sortedRanks(members, ranks)),
-    of: (members, list) => orders(members, list.order, () => inSlices(orderMembers(members, list))),
-    countsOf: (members, places) => orders(members, places, () => inSlices(countAmong(members, places))),
+    /** The members in the order of a list. Concurrent callers share one computation. */
+    of: (members: Members, list: PlaceList) =>
+      orders(members, list.order, () => inSlices(orderMembers(members, list))),
+    /** The counts from `countAmong`, by which members are placed among themselves; cached in the same way. */
+    countsOf: (members: Members, places: Provisional) =>
+      orders(members, places, () => inSlices(countAmong(members, places))),
+    /** The members' ranks in the previous evaluation, from `sortedRanks`; cached in the same way. */
+    ranksBefore: (members: Members, ranks: Uint32Array) =>
+      before(members, ranks, () => sortedRanks(members, ranks)),
   };
 }
 

@@ -5,35 +5,19 @@ import { placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import type { PlaceList } from '../../projection/ranks.ts';
 import type { View } from '../../projection/projection.ts';
-import type { Rosters } from '../../projection/rosters.ts';
+import type { Deps } from '../deps.ts';
 import { isBlocked } from '../ranking/blocked.ts';
-import type { MatchDayMemory } from '../ranking/match-day-memory.ts';
 import { findDay, viewDay } from '../ranking/match-days.ts';
-import { pageOf, placeOf, sortByPlace, type RankingDeps } from '../ranking/ranking.ts';
+import { pageOf, placeOf, sortByPlace } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 import { requireMember } from './group-access.ts';
-import type { GroupOrders } from './group-orders.ts';
-
-export type GroupDeps = RankingDeps & {
-  matchDays: MatchDayMemory;
-  rosters: Rosters;
-  groupOrders: GroupOrders;
-};
 
 type Input = {
   groupId: number;
   /** 0 for the overall ranking. */
-  day: number;
-  page: PageInput | null | undefined;
-  onlyFavorites: boolean;
-};
-
-export type GroupPlaceView = {
-  user: { id: number };
-  ranking: number;
-  overallRanking: number;
-  points: number;
-  isBest: boolean;
+  day?: number | null;
+  page?: PageInput | null;
+  onlyFavorites?: boolean | null;
 };
 
 /** Specification, chapter 9. */
@@ -46,16 +30,17 @@ const PAGE_SIZE = 10;
  * (too many days or searches at once)
  */
 export async function groupRanking(
-  deps: GroupDeps,
+  deps: Deps,
   request: TippRequest,
   { groupId, day: number, page, onlyFavorites }: Input,
 ) {
   const { userId } = requireViewer(request.identity);
-  const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
+  const wanted = readPage(page, PAGE_SIZE);
+  const { pageNumber, pageSize } = wanted;
   await requireMember(deps.rosters, groupId, userId);
   const view = request.view.current();
   const { board, players } = view;
-  const counted = number === 0 ? null : await findDay(deps, view, number);
+  const counted = number ? await findDay(deps, view, number) : null;
   const about = {
     day: counted && viewDay(deps, view, counted),
     pageNumber,
@@ -72,9 +57,9 @@ export async function groupRanking(
       )
     : members;
   const turn = { viewer: userId, deadline: request.deadline };
-  const found = await deps.nameSearch.find(players, shown, { search }, { skip, pageSize }, turn);
+  const found = await deps.nameSearch.find(players, shown, wanted, turn);
   const rankOf = (player: number) => placeAmongAll(player).ranking;
-  const viewPlace = (player: number): GroupPlaceView => {
+  const viewPlace = (player: number) => {
     const { ranking: overallRanking, points } = placeAmongAll(player);
     const ranking = rankAmong(members, rankOf, player);
     // A day is won at its end.
@@ -94,8 +79,8 @@ export async function groupRanking(
 
 type Listed = { list: PlaceList; placeAmongAll(player: number): { ranking: number; points: number } };
 
-async function listOf({ matchDays }: GroupDeps, view: View, day: number, userId: number): Promise<Listed> {
-  if (day === 0) return { list: view.ranks, placeAmongAll: (player) => placeOf(view, player + 1) };
+async function listOf({ matchDays }: Deps, view: View, day: Input['day'], userId: number): Promise<Listed> {
+  if (!day) return { list: view.ranks, placeAmongAll: (player) => placeOf(view, player + 1) };
   const ranks = await matchDays.ranks(view, day, userId);
   return { list: ranks, placeAmongAll: (player) => dayPlaceOf(ranks, player) };
 }

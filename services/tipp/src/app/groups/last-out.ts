@@ -1,24 +1,13 @@
 import { requireViewer, requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { playLastOut } from '../../domain/groups/last-out.ts';
-import type { Rosters } from '../../projection/rosters.ts';
-import type { LastOutStore } from '../../store/groups/last-outs.ts';
-import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
-import type { MatchDayMemory } from '../ranking/match-day-memory.ts';
+import type { Deps } from '../deps.ts';
+import { isBlocked } from '../ranking/blocked.ts';
 import { viewDay } from '../ranking/match-days.ts';
 import type { TippRequest } from '../request.ts';
 import { requireMember, requireOwner } from './group-access.ts';
 import { groupMessages as messages } from './messages.ts';
-
-type Deps = {
-  clock: Clock;
-  rosters: Rosters;
-  lastOuts: LastOutStore;
-  matchDays: MatchDayMemory;
-  slowEvaluation: SlowEvaluation;
-};
 
 /** Limits the names in one response, and the players compared by each request. */
 const MAX_ENTRANTS = 200;

@@ -1,23 +1,14 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { byKickoff, isLocked, kickoffMs } from '../../domain/matches/locking.ts';
 import { isValid } from '../../domain/tipps/scoring.ts';
 import type { Match } from '../../domain/tournament/tournament.ts';
-import type { Rosters } from '../../projection/rosters.ts';
-import type { Membership, MembershipStore } from '../../store/groups/memberships.ts';
-import type { SlipStore } from '../../store/tipps/slips.ts';
+import type { Membership } from '../../store/groups/memberships.ts';
+import type { Deps } from '../deps.ts';
 import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import type { TippRequest } from '../request.ts';
 import { teamsAreKnown } from '../tipps/tipp-page.ts';
 import { toTipp } from '../tipps/tipp-view.ts';
-
-type Deps = {
-  clock: Clock;
-  rosters: Rosters;
-  memberships: Pick<MembershipStore, 'ofGroup'>;
-  slips: Pick<SlipStore, 'many'>;
-};
 
 export type GroupMissingTipps = { match: MatchView; count: number };
 

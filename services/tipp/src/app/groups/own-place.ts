@@ -1,12 +1,9 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { rankAmong, rankBefore } from '../../domain/groups/group-order.ts';
-import type { Rosters } from '../../projection/rosters.ts';
-import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
+import type { Deps } from '../deps.ts';
+import { isBlocked } from '../ranking/blocked.ts';
 import { placeOf } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
-import type { GroupOrders } from './group-orders.ts';
-
-type Deps = { rosters: Rosters; groupOrders: GroupOrders; slowEvaluation: SlowEvaluation };
 
 export type OwnGroupPlace = { ranking: number; rankingBefore: number };
 

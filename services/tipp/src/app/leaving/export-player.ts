@@ -7,10 +7,7 @@ import { placeOf } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 
 /** All of tipp's data about the viewer, for the export. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
-export async function exportPlayer(
-  deps: Pick<Deps, 'limits' | 'settings' | 'ownLists' | 'prizes' | 'clock' | 'eligibility'>,
-  request: TippRequest,
-): Promise<object> {
+export async function exportPlayer(deps: Deps, request: TippRequest): Promise<object> {
   const { userId } = requireViewer(request.identity);
   await limitExports(deps.limits, deps.settings.exportsPerHour, userId);
   const [slip, favorites, prizes] = await Promise.all([

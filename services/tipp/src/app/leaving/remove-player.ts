@@ -1,6 +1,4 @@
-import type { Stores } from '../../store/stores.ts';
-
-type Deps = Pick<Stores, 'slips' | 'favorites' | 'reminderSettings' | 'eligibilityStore' | 'memberships'>;
+import type { Deps } from '../deps.ts';
 
 /**
  * Removes a deleted player's data from tipp: tipps, winner tipps and answers, the own list, the reminder setting, the

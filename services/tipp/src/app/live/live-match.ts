@@ -1,22 +1,14 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { tippAt } from '../../domain/columns/column.ts';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { category, isValid } from '../../domain/tipps/scoring.ts';
 import { matchById } from '../../domain/tournament/tournament.ts';
 import { enteredResult, type Board } from '../../projection/board.ts';
-import type { Projection } from '../../projection/projection.ts';
+import type { Deps } from '../deps.ts';
 import { viewMatch, type MatchView } from '../matches/match-view.ts';
-import type { OwnLists } from '../players/own-lists.ts';
 import { sortByPlace } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 import { viewTipp } from '../tipps/tipp-view.ts';
-
-type Deps = {
-  clock: Clock;
-  ownLists: OwnLists;
-  projection: Pick<Projection, 'columns'>;
-};
 
 /** How many favourites are listed; the rest is only counted. */
 const SHOWN = 12;

@@ -1,41 +1,25 @@
 import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
+import { readPage } from '@tippspiel/shared/platform/graph/page';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { tippAt, type Column } from '../../domain/columns/column.ts';
-import { firstIndexWhere, placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
+import { firstIndexWhere } from '../../domain/first-index-where.ts';
+import { placeAmong, rankAmong } from '../../domain/groups/group-order.ts';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import { provisionalPlaceOf, type Provisional } from '../../domain/ranking/provisional.ts';
 import type { Projection, View } from '../../projection/projection.ts';
 import type { PlaceList } from '../../projection/ranks.ts';
-import type { Rosters } from '../../projection/rosters.ts';
+import type { Deps } from '../deps.ts';
 import { requireMember } from '../groups/group-access.ts';
-import type { GroupOrders } from '../groups/group-orders.ts';
 import type { MatchView } from '../matches/match-view.ts';
 import { isBlocked } from '../ranking/blocked.ts';
-import {
-  pageOf,
-  sortByPlace,
-  type RankingDeps,
-  type RankingFilter,
-  type RankingPageView,
-} from '../ranking/ranking.ts';
+import { pageOf, sortByPlace, type RankingInput, type RankingPageView } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
 import { runningMatchViews } from './live-match.ts';
-import type { Goal, ProvisionalPlaces, ProvisionalStanding } from './provisional-places.ts';
+import type { Goal, ProvisionalStanding } from './provisional-places.ts';
 
-type Deps = RankingDeps & {
-  provisional: ProvisionalPlaces;
-  projection: Pick<Projection, 'columns'>;
-  rosters: Rosters;
-  groupOrders: GroupOrders;
-};
-
-type Input = RankingFilter & {
-  page: PageInput | null | undefined;
-  /** 0 for all players. */
-  groupId: number;
-};
+/** Without a group it is about all players. */
+type Input = RankingInput & { groupId?: number | null };
 
 /** A place among the listed players: all players, or the members of the group. */
 export type LivePlaceView = { ranking: number; points: number };
@@ -76,9 +60,10 @@ export async function liveRanking(
   const { identity, deadline } = request;
   const { userId } = requireViewer(identity);
   if (onlyLocked) requireAdmin(identity);
-  const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
+  const wanted = { ...readPage(page, PAGE_SIZE), onlyLocked };
+  const { pageNumber, pageSize } = wanted;
   // Without waiting: the gateway answers this query together with those of other players.
-  if (groupId !== 0) await requireMember(deps.rosters, groupId, userId, 0);
+  if (groupId) await requireMember(deps.rosters, groupId, userId, 0);
   const { view, standing } = await deps.provisional.latest();
   const now = deps.clock.now();
   const matches = runningMatchViews(view.board, now);
@@ -94,9 +79,7 @@ export async function liveRanking(
   const shown = onlyFavorites
     ? sortByPlace(list, await deps.ownLists.of(userId)).filter((player) => listed.has(player))
     : listed.order;
-  const turn = { viewer: userId, deadline };
-  const wanted = { search, onlyLocked };
-  const found = await deps.nameSearch.find(view.players, shown, wanted, { skip, pageSize }, turn);
+  const found = await deps.nameSearch.find(view.players, shown, wanted, { viewer: userId, deadline });
   const columns = await columnsOf(deps.projection, matches);
   const row = (player: number): LiveRowView => ({
     user: { id: player + 1 },
@@ -155,7 +138,7 @@ type Listed = {
   nextGoals(player: number): Promise<NextGoalView[]>;
 };
 
-type Lists = { view: View; standing: ProvisionalStanding | null; list: PlaceList; groupId: number };
+type Lists = { view: View; standing: ProvisionalStanding | null; list: PlaceList; groupId: Input['groupId'] };
 
 async function listedOf(
   { rosters, groupOrders }: Deps,
@@ -179,7 +162,7 @@ async function listedOf(
         return { ...goal, ...provisionalPlaceOf(after, player, await countsOf?.(after)) };
       }),
     );
-  if (groupId === 0) return { order: list.order, has: () => true, placeOf, rankBefore, nextGoals };
+  if (!groupId) return { order: list.order, has: () => true, placeOf, rankBefore, nextGoals };
   const members = rosters.members(groupId);
   const [order, before] = [await groupOrders.of(members, list), await groupOrders.of(members, ranks)];
   return {

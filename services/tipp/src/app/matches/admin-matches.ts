@@ -1,17 +1,17 @@
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { winningSide } from '../../domain/matches/facts.ts';
 import { candidatesFor, refusalOf, type Side } from '../../domain/matches/slot-candidates.ts';
 import { fillSlots } from '../../domain/matches/slots.ts';
 import { slotLabel, type Match } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';
 import { untouchedMatch } from '../../store/matches/matches.ts';
+import type { Deps } from '../deps.ts';
 import type { TippRequest } from '../request.ts';
 import { slotsOf } from './match-change.ts';
 import { viewMatch, viewTeam } from './match-view.ts';
 
 /** All matches, for operators. @throws AppError UNAUTHENTICATED, FORBIDDEN */
-export async function adminMatches({ clock }: { clock: Clock }, { identity, view }: TippRequest) {
+export async function adminMatches({ clock }: Deps, { identity, view }: TippRequest) {
   requireAdmin(identity);
   const { board } = await view.fresh();
   const now = clock.now();

@@ -1,42 +1,25 @@
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { decisionKeys, overridesOf, THIRDS, type DecisionKey } from '../../domain/matches/decisions.ts';
 import { orderIsDue, tableOf } from '../../domain/matches/level-teams.ts';
 import { decidedMarks, type Mark } from '../../domain/winner-tipps/marks.ts';
 import { rivalsOf, shownGroupOf } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Board } from '../../projection/board.ts';
 import { undecided } from '../../store/matches/decisions.ts';
+import type { Deps } from '../deps.ts';
 import type { TippRequest } from '../request.ts';
 import { candidatesOf, isMark, tooEarly } from './decision-rules.ts';
-import { viewTeam, type TeamView } from './match-view.ts';
-
-/** Something that operators can decide besides match results. */
-export type DecisionView = {
-  id: string;
-  kind: 'MARK' | 'ORDER';
-  group: string;
-  version: number;
-  isOpen: boolean;
-  isDue: boolean;
-  isContradicted: boolean;
-  hint: string | null;
-  proposal: TeamView[];
-  given: TeamView[];
-  candidates: TeamView[];
-};
+import { viewTeam } from './match-view.ts';
 
 /** Everything that can be decided, places first. @throws AppError UNAUTHENTICATED, FORBIDDEN */
-export async function viewDecisions(
-  { clock }: { clock: Clock },
-  { identity, view }: TippRequest,
-): Promise<DecisionView[]> {
+export async function viewDecisions({ clock }: Deps, { identity, view }: TippRequest) {
   requireAdmin(identity);
   const { board } = await view.fresh();
   const now = clock.now();
   return decisionKeys(board.tournament).map((key) => viewDecision(board, key, now));
 }
 
-export function viewDecision(board: Board, key: DecisionKey, now: Date): DecisionView {
+/** Something that operators can decide besides match results. */
+export function viewDecision(board: Board, key: DecisionKey, now: Date) {
   const { tournament, facts, overrides } = board;
   const { teams, version } = board.decisions.get(key) ?? undecided(key);
   const view = (codes: readonly string[]) => codes.map((code) => viewTeam(board, code));
@@ -55,7 +38,7 @@ export function viewDecision(board: Board, key: DecisionKey, now: Date): Decisio
     proposal: view(mark ? proposedMark(board, mark) : proposedOrder(board, key, candidates)),
     given: view(teams),
     candidates: view(candidates),
-  };
+  } as const;
 }
 
 /** The overrides without the operator's decision under this key. */

@@ -1,6 +1,6 @@
 import { isLocked } from '../../domain/matches/locking.ts';
 import { minuteOf } from '../../domain/matches/minute.ts';
-import { phaseOf, type MatchPhase } from '../../domain/matches/phase.ts';
+import { phaseOf } from '../../domain/matches/phase.ts';
 import { teamFlags } from '../../domain/winner-tipps/marks.ts';
 import {
   hasGroups,
@@ -13,49 +13,6 @@ import {
   type Tournament,
 } from '../../domain/tournament/tournament.ts';
 import type { Board } from '../../projection/board.ts';
-
-/** A team as shown to players, in a match or a table. */
-export type TeamView = {
-  teamKZ: string;
-  name: string;
-  group: string;
-  flag: string;
-  link: string;
-  details: TeamDetailsView | null;
-};
-
-export type TeamDetailsView = {
-  place: number;
-  games: number;
-  won: number;
-  draw: number;
-  lost: number;
-  goalsPlus: number;
-  goalsMinus: number;
-  points: number;
-} & ReturnType<typeof teamFlags>;
-
-export type MatchView = {
-  id: number;
-  date: Date;
-  team1: TeamView;
-  team2: TeamView;
-  goalsTeam1: number | null;
-  goalsTeam2: number | null;
-  penaltiesTeam1: number | null;
-  penaltiesTeam2: number | null;
-  isLocked: boolean;
-  isRunning: boolean;
-  /** Null unless it is running. */
-  minute: number | null;
-  /** In place of the minute. */
-  phase: MatchPhase;
-  isPlayed: boolean;
-  group: string;
-  roundName: string;
-  city: string;
-  isPatriot: boolean;
-};
 
 const roundNames: Record<Exclude<Stage, 'group'>, string> = {
   R32: 'Sechzehntelfinale',
@@ -72,7 +29,9 @@ export function roundName(tournament: Tournament, { stage, group }: Match): stri
   return hasGroups(tournament) ? `Gruppe ${group}` : 'Liga';
 }
 
-export function viewMatch(board: Board, match: Match, now: Date): MatchView {
+export type MatchView = ReturnType<typeof viewMatch>;
+
+export function viewMatch(board: Board, match: Match, now: Date) {
   const state = board.states.get(match.id);
   const teams = board.teams.get(match.id) ?? { home: null, away: null };
   const locked = isLocked(match, now.getTime());
@@ -103,7 +62,10 @@ function viewSide(board: Board, slot: Slot, code: string | null): TeamView {
   return { teamKZ: '', name: slotLabel(slot), group: '-', flag: '', link: '', details: null };
 }
 
-export function viewTeam(board: Board, code: string): TeamView {
+/** A team as shown to players, in a match or a table. */
+export type TeamView = ReturnType<typeof viewTeam>;
+
+export function viewTeam(board: Board, code: string) {
   const team = teamByCode(board.tournament, code);
   if (!team) throw new Error(`the tournament has no team ${code}`);
   const row = board.tables.get(team.group)?.find((candidate) => candidate.code === code);

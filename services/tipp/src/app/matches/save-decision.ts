@@ -1,23 +1,15 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { conflict, notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { operatorActed, type Lines } from '@tippspiel/shared/contracts/events/operator-acted';
-import type { Lock } from '@tippspiel/shared/platform/jobs/lock';
 import { isOver } from '@tippspiel/shared/platform/http/deadline';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
-import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import { decisionKeys, THIRDS, type DecisionKey } from '../../domain/matches/decisions.ts';
 import { teamByCode } from '../../domain/tournament/tournament.ts';
 import { withEntered, type Board } from '../../projection/board.ts';
-import type { Projection } from '../../projection/projection.ts';
-import {
-  toDecisionData,
-  undecided,
-  type Decision,
-  type DecisionStore,
-} from '../../store/matches/decisions.ts';
+import { toDecisionData, undecided, type Decision } from '../../store/matches/decisions.ts';
+import type { Deps } from '../deps.ts';
 import { auditTexts as texts } from '../audit/messages.ts';
 import { checkDecision } from './decision-rules.ts';
 import { matchMessages as messages } from './messages.ts';
@@ -36,14 +28,6 @@ export type SaveDecisionInput = MoveConfirmation & {
   teams: readonly string[];
   /** The version that the operator saw; without it the decision replaces any other. */
   version?: number | null;
-};
-
-type Deps = {
-  clock: Clock;
-  changeBoard: Lock;
-  projection: Projection;
-  decisions: DecisionStore;
-  relay: Pick<OutboxRelay, 'kick'>;
 };
 
 /**

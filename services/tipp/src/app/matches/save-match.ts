@@ -1,6 +1,5 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { conflict, notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import {
@@ -9,19 +8,12 @@ import {
   yesOrNo,
   type Lines,
 } from '@tippspiel/shared/contracts/events/operator-acted';
-import type { Lock } from '@tippspiel/shared/platform/jobs/lock';
 import { isOver } from '@tippspiel/shared/platform/http/deadline';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
-import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import { matchById, teamByCode, type Match } from '../../domain/tournament/tournament.ts';
 import { withEntered, type Board } from '../../projection/board.ts';
-import type { Projection } from '../../projection/projection.ts';
-import {
-  toMatchData,
-  untouchedMatch,
-  type MatchState,
-  type MatchStore,
-} from '../../store/matches/matches.ts';
+import { toMatchData, untouchedMatch, type MatchState } from '../../store/matches/matches.ts';
+import type { Deps } from '../deps.ts';
 import { auditTexts as texts } from '../audit/messages.ts';
 import { nextState, type MatchInput } from './match-change.ts';
 import { viewMatch } from './match-view.ts';
@@ -40,14 +32,6 @@ export type SaveMatchInput = MatchInput &
     /** The version that the operator saw; without it the change overwrites any other. */
     version?: number | null;
   };
-
-type Deps = {
-  clock: Clock;
-  changeBoard: Lock;
-  projection: Projection;
-  matches: MatchStore;
-  relay: Pick<OutboxRelay, 'kick'>;
-};
 
 /**
  * Stores an operator's changes of a match. A missing field stays unchanged; repeating a request changes nothing.

@@ -70,14 +70,13 @@ export async function candidatePage(
   { fromMatchId, toMatchId, priceId, ...page }: Asked,
 ) {
   const { userId: viewer } = requireAdmin(identity);
-  const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
+  const wanted = readPage(page, PAGE_SIZE);
   const view = current();
   const prize = priceId ? await prizes.find(priceId) : null;
   if (priceId && (!prize || prize.isRemoved)) throw notFound(messages.noSuchPrize, 'priceId');
   const matches = prize ?? readRange(view.board.tournament, fromMatchId, toMatchId);
   const all = await candidateLists.find(view, matches, deadline);
-  const turn = { viewer, deadline };
-  const found = await nameSearch.find(view.players, all, { search }, { skip, pageSize }, turn);
+  const found = await nameSearch.find(view.players, all, wanted, { viewer, deadline });
   const items = Array.from(found.players, (player) => ({ id: player + 1 }));
-  return { items, totalCount: found.total, pageNumber, pageSize };
+  return { items, totalCount: found.total, pageNumber: wanted.pageNumber, pageSize: wanted.pageSize };
 }

@@ -1,9 +1,8 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
-import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { createEvent, type Cause } from '@tippspiel/shared/contracts/events/envelope';
 import {
   logWords,
   operatorActed,
@@ -13,13 +12,11 @@ import {
 } from '@tippspiel/shared/contracts/events/operator-acted';
 import { isOver } from '@tippspiel/shared/platform/http/deadline';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
-import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import { runsOf, winnersOf, type Prize } from '../../domain/prizes/prize.ts';
-import { PRIZES, type PrizeStore } from '../../store/prizes/prizes.ts';
+import { PRIZES } from '../../store/prizes/prizes.ts';
+import type { Deps } from '../deps.ts';
 import { auditTexts as texts } from '../audit/messages.ts';
 import { prizeMessages as messages } from './messages.ts';
-
-export type ChangeDeps = { clock: Clock; prizes: PrizeStore; relay: Pick<OutboxRelay, 'kick'> };
 
 /**
  * Changes the stored prize; safe under concurrent changes.
@@ -27,7 +24,7 @@ export type ChangeDeps = { clock: Clock; prizes: PrizeStore; relay: Pick<OutboxR
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, whatever `decide` throws
  */
 export async function changePrize(
-  deps: ChangeDeps,
+  deps: Deps,
   request: Request,
   id: number,
   decide: (prize: Prize) => Prize | null | Promise<Prize | null>,
@@ -55,7 +52,7 @@ export async function changePrize(
  * @throws AppError UNAVAILABLE if the caller no longer waits: no change may happen minutes after an operator gave up
  */
 export async function writePrize(
-  { clock, prizes, relay }: ChangeDeps,
+  { clock, prizes, relay }: Deps,
   { identity, requestId, deadline }: Request,
   before: Prize | null,
   decided: Prize,
@@ -77,8 +74,6 @@ export async function writePrize(
   relay.kick(PRIZES, [next.id]);
   return next;
 }
-
-type Cause = { now: Date; requestId: string };
 
 /** The newsroom needs this before it announces a drawing. */
 export function changedPrize({ id: prizeId, turns, ...prize }: Prize, cause: Cause): DomainEvent {

@@ -2,30 +2,16 @@ import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { isDeepStrictEqual } from 'node:util';
 import { within } from '@tippspiel/shared/platform/clock/within';
 import { badInput, conflict, notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
-import type { createCounters } from '@tippspiel/shared/platform/mongo/counter';
 import { matchKey } from '../../domain/columns/column-key.ts';
 import { fromBits, toBits } from '../../domain/prizes/candidates.ts';
 import { continueDrawing } from '../../domain/prizes/continue-drawing.ts';
 import { drawOrder } from '../../domain/prizes/draw.ts';
 import { lastKickoff, winnersOf, type Prize } from '../../domain/prizes/prize.ts';
-import type { Eligibility } from '../../projection/eligibility.ts';
-import type { Projection } from '../../projection/projection.ts';
-import type { DrawingStore } from '../../store/prizes/drawings.ts';
-import type { CandidateLists } from './candidates.ts';
-import { changePrize, type ChangeDeps } from './change-prize.ts';
+import type { Deps } from '../deps.ts';
+import { changePrize } from './change-prize.ts';
 import { outReasonOf } from './may-win.ts';
 import { prizeMessages as messages } from './messages.ts';
 import { turnNumbers } from './turn-numbers.ts';
-
-type Deps = ChangeDeps & {
-  projection: Projection;
-  eligibility: Eligibility;
-  drawings: DrawingStore;
-  candidateLists: CandidateLists;
-  counters: ReturnType<typeof createCounters>;
-  /** Resolves once this process has handled all account events published so far. */
-  catchUpOnAccounts(): Promise<void>;
-};
 
 const TIMEOUT_MS = 2_000;
 const RETRY_AFTER_SECONDS = 3;

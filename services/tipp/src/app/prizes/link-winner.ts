@@ -3,11 +3,11 @@ import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { waitFor } from '@tippspiel/shared/platform/clock/wait-for';
 import { winnersOf, type Prize } from '../../domain/prizes/prize.ts';
-import { hasShown, type AnnouncementStore } from '../../store/prizes/announcements.ts';
-import { changePrize, type ChangeDeps } from './change-prize.ts';
+import { hasShown } from '../../store/prizes/announcements.ts';
+import type { Deps } from '../deps.ts';
+import { changePrize } from './change-prize.ts';
 import { prizeMessages as messages } from './messages.ts';
 
-type Deps = ChangeDeps & { announcements: AnnouncementStore };
 type Link = { winnerId: number; postId?: number | null; seenPostId?: number | null };
 
 /** The event about a new post arrives within some hundred milliseconds. */

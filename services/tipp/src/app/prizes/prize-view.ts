@@ -1,69 +1,19 @@
 import type { Identity } from '@tippspiel/shared/contracts/auth/identity';
 import { isOperator } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
-import {
-  committedUntil,
-  lastKickoff,
-  matchesOf,
-  stateOf,
-  winnersOf,
-  type PrizeState,
-} from '../../domain/prizes/prize.ts';
+import { matchesOf } from '../../domain/matches/locking.ts';
+import { committedUntil, lastKickoff, stateOf, winnersOf } from '../../domain/prizes/prize.ts';
 import type { OutReason, Prize, Turn } from '../../domain/prizes/prize.ts';
-import type { Eligibility } from '../../projection/eligibility.ts';
+import type { Deps } from '../deps.ts';
 import type { TippRequest } from '../request.ts';
 import { outReasons } from './messages.ts';
 import { outReasonOf, type WhoMayWin } from './may-win.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 
-export type TurnView = { userId: number; user: { id: number } | null; isWinner: boolean; outReason: string };
-export type WinnerView = {
-  id: number;
-  date: Date;
-  user: { id: number } | null;
-  kind: string;
-  isPublished: boolean;
-  post: { id: number } | null;
-  outReason: string;
-  /** The prize that was won. */
-  prize: Prize;
-};
-export type DrawingView = {
-  prizeId: number;
-  seedHash: string;
-  committedAt: Date;
-  committedUntil: Date;
-  drawnAt: Date | null;
-  /** Whether the outcome may be shown; otherwise the fields below are empty. */
-  isShown: boolean;
-  seed: string | null;
-  candidateCount: number | null;
-  turns: TurnView[];
-};
-export type PriceView = {
-  id: number;
-  name: string;
-  pictureUrl: string;
-  priceKind: string;
-  date: Date;
-  fromMatchId: number;
-  toMatchId: number;
-  /** By kick-off. */
-  matchIds: number[];
-  winnerCount: number;
-  state: PrizeState;
-  drawing: DrawingView;
-  winners: WinnerView[];
-  version: number;
-};
-
 /** The viewer of prizes, the current time, and the data that determines who may win. */
 export type PrizeViewer = WhoMayWin & { tournament: Tournament; now: Date; identity: Identity | null };
 
-export type ViewerDeps = { clock: Clock; eligibility: Eligibility };
-
 export function prizeViewerOf(
-  { clock, eligibility }: ViewerDeps,
+  { clock, eligibility }: Deps,
   { identity, view }: Pick<TippRequest, 'identity' | 'view'>,
 ): PrizeViewer {
   const { board, players } = view.current();
@@ -77,7 +27,11 @@ const sees = (viewer: PrizeViewer, prize: Prize): boolean =>
 const pictureUrlOf = ({ picture }: Pick<Prize, 'picture'>): string =>
   picture && `/api/downloadImage/prices/${picture}`;
 
-export function viewPrize(viewer: PrizeViewer, prize: Prize): PriceView {
+export type PriceView = ReturnType<typeof viewPrize>;
+export type DrawingView = PriceView['drawing'];
+export type WinnerView = ReturnType<typeof viewWinners>[number];
+
+export function viewPrize(viewer: PrizeViewer, prize: Prize) {
   const { tournament, now } = viewer;
   const isShown = sees(viewer, prize);
   return {
@@ -99,6 +53,7 @@ export function viewPrize(viewer: PrizeViewer, prize: Prize): PriceView {
       committedAt: new Date(prize.committedAt),
       committedUntil: new Date(committedUntil(tournament, prize)),
       drawnAt: prize.drawnAt === null ? null : new Date(prize.drawnAt),
+      // Otherwise the fields below are empty.
       isShown,
       seed: isShown ? prize.seed : null,
       candidateCount: isShown ? prize.candidateCount : null,
@@ -109,7 +64,7 @@ export function viewPrize(viewer: PrizeViewer, prize: Prize): PriceView {
   };
 }
 
-function viewTurn(viewer: PrizeViewer, { userId, outReason }: Turn): TurnView {
+function viewTurn(viewer: PrizeViewer, { userId, outReason }: Turn) {
   const isWinner = outReason === null;
   // Players only see the number of a drawn player who may not win; they need it to verify the drawing. Operators see
   // the name.
@@ -122,7 +77,7 @@ function viewTurn(viewer: PrizeViewer, { userId, outReason }: Turn): TurnView {
   };
 }
 
-export function viewWinners(viewer: PrizeViewer, prize: Prize): WinnerView[] {
+export function viewWinners(viewer: PrizeViewer, prize: Prize) {
   if (!sees(viewer, prize)) return [];
   const { tournament, players } = viewer;
   return winnersOf(prize).map(({ winnerId, userId, postId }) => ({

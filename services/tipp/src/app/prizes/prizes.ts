@@ -4,7 +4,7 @@ import { foldForSearch, searchedFor } from '@tippspiel/shared/platform/text/fold
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
 import { lastKickoff, type Prize } from '../../domain/prizes/prize.ts';
 import type { Announcement } from '../../store/prizes/announcements.ts';
-import type { PrizeStore } from '../../store/prizes/prizes.ts';
+import type { Deps } from '../deps.ts';
 import type { TippRequest } from '../request.ts';
 import {
   prizeViewerOf,
@@ -12,11 +12,8 @@ import {
   viewWinners,
   type PriceView,
   type PrizeViewer,
-  type ViewerDeps,
   type WinnerView,
 } from './prize-view.ts';
-
-type Deps = ViewerDeps & { prizes: PrizeStore };
 
 /**
  * All prizes: first those not yet drawn, by day, then the drawn ones, newest day first. @throws AppError

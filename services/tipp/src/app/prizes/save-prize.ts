@@ -1,25 +1,16 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { WasCut } from '@tippspiel/shared/contracts/auth/picture-proof';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import type { createCounters } from '@tippspiel/shared/platform/mongo/counter';
 import { madeOnce, readKey } from '@tippspiel/shared/platform/mongo/made-once';
 import { committedUntil, winnersOf, type Prize } from '../../domain/prizes/prize.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import type { Projection } from '../../projection/projection.ts';
-import { changePrize, writePrize, type ChangeDeps } from './change-prize.ts';
+import type { Deps } from '../deps.ts';
+import { changePrize, writePrize } from './change-prize.ts';
 import { prizeMessages as messages } from './messages.ts';
 import { readPrize, requireMatches, type PrizeDraft, type PrizeInput } from './read-prize.ts';
 
-type Deps = ChangeDeps & {
-  projection: Pick<Projection, 'current'>;
-  counters: ReturnType<typeof createCounters>;
-  wasCut: WasCut;
-  /** Cryptographically secure random bytes. */
-  randomBytes(count: number): Uint8Array;
-};
 /** A prize, and the version that the operator saw. */
 type PrizeVersion = { id: number; version: number };
 /** `isCut` tells whether its picture was just cut for prizes, `isDay` whether its matches were given by a day. */
@@ -118,7 +109,7 @@ function commit(
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT
  */
 export async function removePrize(
-  deps: ChangeDeps,
+  deps: Deps,
   request: Request,
   { id, version }: PrizeVersion,
 ): Promise<void> {

@@ -2,9 +2,8 @@ import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { escapeHtml } from '@tippspiel/shared/platform/text/escape-html';
 import { lastKickoff } from '../../domain/prizes/prize.ts';
-import type { PrizeStore } from '../../store/prizes/prizes.ts';
+import type { Deps } from '../deps.ts';
 import type { TippRequest } from '../request.ts';
-import type { Dice } from '../tipps/dice.ts';
 import { announcements, anyKind, matchWords } from './announcement-texts.ts';
 import { prizeMessages as messages } from './messages.ts';
 import { readKind, readRange } from './read-prize.ts';
@@ -18,7 +17,7 @@ type Asked = { priceKind: string; priceId: number; fromMatchId: number; toMatchI
  * NOT_FOUND (prize)
  */
 export async function suggestText(
-  { prizes, dice }: { prizes: PrizeStore; dice: Dice },
+  { prizes, dice }: Deps,
   { identity, requestId, view }: TippRequest,
   { priceKind, priceId, fromMatchId, toMatchId }: Asked,
 ): Promise<string> {

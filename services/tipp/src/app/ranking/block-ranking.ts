@@ -1,20 +1,11 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { logWords, operatorActed, yesOrNo } from '@tippspiel/shared/contracts/events/operator-acted';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
-import type { OutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
-import type { Projection } from '../../projection/projection.ts';
+import type { Deps } from '../deps.ts';
 import { auditTexts } from '../audit/messages.ts';
-import { RANKING_SWITCH, type RankingSwitchStore } from '../../store/ranking/ranking-switch.ts';
-
-type Deps = {
-  clock: Clock;
-  projection: Projection;
-  rankingSwitch: RankingSwitchStore;
-  relay: Pick<OutboxRelay, 'kick'>;
-};
+import { RANKING_SWITCH } from '../../store/ranking/ranking-switch.ts';
 
 /**
  * 'Rangliste sperren': replaces the ranks with a notice, or shows them again. Idempotent.

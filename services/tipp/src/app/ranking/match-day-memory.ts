@@ -5,32 +5,13 @@ import type { Scored } from '../../domain/evaluation/score-column.ts';
 import { countBests, rankDay, type DayBests, type DayRanking } from '../../domain/ranking/day-ranking.ts';
 import { matchById, MAX_MATCHES, type Scoring } from '../../domain/tournament/tournament.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
-import { createCache } from '../../projection/cache.ts';
+import { createCache } from '@tippspiel/shared/platform/queue/cache';
 import type { View } from '../../projection/projection.ts';
 import { placesOf, type PlaceList } from '../../projection/ranks.ts';
 import { countedByDay, type CountedDay } from '../evaluation/counted-days.ts';
 import { readColumns } from '../evaluation/read-columns.ts';
 
 export type MatchDayRanks = DayRanking & PlaceList;
-
-/**
- * Caches the rankings of match days for the currently served ranks. Nothing is stored: a ranking is computed from the
- * day's frozen columns at the first request (docs/adr/0008-ranking-serves-the-old-snapshot.md).
- */
-export type MatchDayMemory = {
-  /** The match days of a period, or all, with what the last evaluation counted on them. */
-  days(view: View, period?: Period): Promise<readonly CountedDay[]>;
-  /**
-   * @param asked the number of a match day, or several days combined
-   * @param userId the viewer; viewers take turns
-   * @throws AppError UNAVAILABLE; RATE_LIMITED if this viewer asked for too many at once
-   */
-  ranks(view: View, asked: number | Period, userId: number): Promise<MatchDayRanks>;
-  /** The most points of any player, for each match day whose matches are all counted. */
-  bests(view: View): Promise<DayBests>;
-  /** One player's points of the last counted match day; null before the first. @param player number, from 0 */
-  lastDayPoints(view: View, player: number): Promise<number | null>;
-};
 
 /** The last three counted match days, or all from the knock-out stage on. */
 export type Period = 'FORM' | 'SECOND_HALF';
@@ -43,7 +24,13 @@ const WAIT_MS = 5_000;
 
 type Counted = { days: readonly CountedDay[]; scoring: Scoring };
 
-export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): MatchDayMemory {
+export type MatchDayMemory = ReturnType<typeof createMatchDayMemory>;
+
+/**
+ * Caches the rankings of match days for the currently served ranks. Nothing is stored: a ranking is computed from the
+ * day's frozen columns at the first request (docs/adr/0008-ranking-serves-the-old-snapshot.md).
+ */
+export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>) {
   const evaluated = createCache<Counted>(1);
   const best = createCache<DayBests>(1);
   const last = createCache<readonly Pass[]>(1);
@@ -55,11 +42,10 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
   let keptKey = '';
 
   async function counted({ board, ranks }: View): Promise<Counted> {
-    const made = await evaluated.get(keyOf(ranks), async () => {
+    return evaluated.get(keyOf(ranks), async () => {
       const { matches = [], choices = [], scoring = board.tournament.scoring } = ranks.counted ?? {};
       return { days: countedByDay(board, { matches, choices }).days, scoring };
     });
-    return made as Counted;
   }
 
   async function rank(view: View, days: readonly CountedDay[], key: number): Promise<MatchDayRanks> {
@@ -68,6 +54,7 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
     return queue.run(() => inSlices(rankAndPlace(scored.flat(), view.players.inactive())), { key });
   }
 
+  /** The match days of a period, or all, with what the last evaluation counted on them. */
   async function chosen(view: View, asked?: number | Period): Promise<readonly CountedDay[]> {
     const { days } = await counted(view);
     if (asked === 'FORM') return days.filter(({ matches }) => matches.length).slice(-FORM_DAYS);
@@ -77,32 +64,37 @@ export function createMatchDayMemory(columns: Pick<ColumnReader, 'column'>): Mat
 
   return {
     days: chosen,
-    async ranks(view, asked, userId) {
+    /**
+     * @param asked the number of a match day, or several days combined
+     * @param userId the viewer; viewers take turns
+     * @throws AppError UNAVAILABLE; RATE_LIMITED if this viewer asked for too many at once
+     */
+    async ranks(view: View, asked: number | Period, userId: number): Promise<MatchDayRanks> {
       const days = await chosen(view, asked);
       const key = keyOf(view.ranks);
       if (keptKey !== key) rankings.clear();
       keptKey = key;
-      const made = await rankings.get(`${key}/${asked}`, () => rank(view, days, userId));
-      return made as MatchDayRanks;
+      return rankings.get(`${key}/${asked}`, () => rank(view, days, userId));
     },
-    async bests(view) {
+    /** The most points of any player, for each match day whose matches are all counted. */
+    async bests(view: View): Promise<DayBests> {
       const { days, scoring } = await counted(view);
-      const made = await best.get(keyOf(view.ranks), async () => {
+      return best.get(keyOf(view.ranks), async () => {
         const decided = days.filter(({ day, matches }) => matches.length === day.matchIds.length);
         const scored = decided.map((day) => readColumns(day, scoring, columns.column));
         const all = await Promise.all(scored);
         const numbers = decided.map(({ day }) => day.number);
         return queue.run(() => inSlices(countBests(numbers, all, view.players.inactive())));
       });
-      return made as DayBests;
     },
-    async lastDayPoints(view, player) {
+    /** One player's points of the last counted match day; null before the first. @param player number, from 0 */
+    async lastDayPoints(view: View, player: number): Promise<number | null> {
       const passes = await last.get(keyOf(view.ranks), async () => {
         const { days, scoring } = await counted(view);
         const day = days.findLast(({ matches }) => matches.length);
         return day ? (await readColumns(day, scoring, columns.column)).map(toPass) : [];
       });
-      if (!passes?.length) return null;
+      if (!passes.length) return null;
       return passes.reduce((sum, pass) => sum + (worthOf(pass, player) & POINTS), 0);
     },
   };

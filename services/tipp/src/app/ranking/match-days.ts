@@ -1,32 +1,20 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { countFirst, dayPlaceOf, type DayPlace } from '../../domain/ranking/day-ranking.ts';
 import { matchById } from '../../domain/tournament/tournament.ts';
 import type { View } from '../../projection/projection.ts';
 import { placeIn } from '../../projection/ranks.ts';
+import type { Deps } from '../deps.ts';
 import type { CountedDay } from '../evaluation/counted-days.ts';
-import { viewMatch, type MatchView } from '../matches/match-view.ts';
+import { viewMatch } from '../matches/match-view.ts';
 import type { TippRequest } from '../request.ts';
-import type { MatchDayMemory, MatchDayRanks, Period } from './match-day-memory.ts';
+import type { MatchDayRanks, Period } from './match-day-memory.ts';
 import { rankingMessages as messages } from './messages.ts';
-import { listPage, pageOf, sortByPlace, type RankingDeps, type RankingInput } from './ranking.ts';
+import { listPage, pageOf, sortByPlace, type RankingInput } from './ranking.ts';
 
-type Deps = RankingDeps & { matchDays: MatchDayMemory };
-
-export type MatchDayView = {
-  number: number;
-  date: Date;
-  matches: MatchView[];
-  countedCount: number;
-  state: 'OPEN' | 'RUNNING' | 'DECIDED';
-};
 export type MatchDayPlaceView = DayPlace & { user: { id: number }; isBest: boolean };
 
-export async function viewMatchDays(
-  deps: Pick<Deps, 'clock' | 'matchDays'>,
-  { view }: TippRequest,
-): Promise<MatchDayView[]> {
+export async function viewMatchDays(deps: Deps, { view }: TippRequest) {
   const days = await deps.matchDays.days(view.current());
   return days.map((day) => viewDay(deps, view.current(), day));
 }
@@ -86,11 +74,7 @@ async function rankingOver(deps: Deps, request: TippRequest, asked: number | Per
 }
 
 /** @throws AppError NOT_FOUND */
-export async function findDay(
-  { matchDays }: Pick<Deps, 'matchDays'>,
-  view: View,
-  number: number,
-): Promise<CountedDay> {
+export async function findDay({ matchDays }: Deps, view: View, number: number): Promise<CountedDay> {
   const day = (await matchDays.days(view)).find((each) => each.day.number === number);
   if (!day) throw notFound(messages.noSuchMatchDay, 'day');
   return day;
@@ -108,7 +92,7 @@ function bestOf(ranks: MatchDayRanks, order: Uint32Array) {
   return { users, totalCount, points };
 }
 
-export function viewDay({ clock }: { clock: Clock }, view: View, { day, matches }: CountedDay): MatchDayView {
+export function viewDay({ clock }: Deps, view: View, { day, matches }: CountedDay) {
   const now = clock.now();
   const all = day.matchIds.flatMap((id) => matchById(view.board.tournament, id) ?? []);
   const begun = now.getTime() >= Date.parse(day.date);
@@ -118,5 +102,5 @@ export function viewDay({ clock }: { clock: Clock }, view: View, { day, matches 
     matches: all.map((match) => viewMatch(view.board, match, now)),
     countedCount: matches.length,
     state: matches.length === all.length ? 'DECIDED' : begun ? 'RUNNING' : 'OPEN',
-  };
+  } as const;
 }

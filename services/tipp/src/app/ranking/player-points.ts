@@ -1,34 +1,27 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { safeHtml } from '@tippspiel/shared/platform/text/operator-html';
 import { bonusKey } from '../../domain/columns/column-key.ts';
 import { explain, isValid } from '../../domain/tipps/scoring.ts';
 import { matchById } from '../../domain/tournament/tournament.ts';
 import { marksOf } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Board } from '../../projection/board.ts';
-import type { Projection } from '../../projection/projection.ts';
 import type { Counted, CountedChoice } from '../../store/evaluation/evaluations.ts';
+import type { Deps } from '../deps.ts';
 import { viewMatch } from '../matches/match-view.ts';
 import { messages } from '../messages.ts';
 import type { TippRequest } from '../request.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
 import { viewWinnerTipp, type WinnerTippView } from '../winner-tipps/winner-tipp-view.ts';
-import { isBlocked, type SlowEvaluation } from './blocked.ts';
+import { isBlocked } from './blocked.ts';
 import { placeOf } from './ranking.ts';
-
-type Deps = {
-  clock: Clock;
-  projection: Pick<Projection, 'columns'>;
-  slowEvaluation: SlowEvaluation;
-};
 
 /**
  * The parts of a player's points in the last evaluation; they add up to the total. Only decided entries count, so it is
  * public to players, but hidden while the ranking is blocked.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
-export async function playerPoints(deps: Deps, request: TippRequest, wanted: number) {
+export async function playerPoints(deps: Deps, request: TippRequest, wanted?: number | null) {
   const viewer = requireViewer(request.identity);
   const userId = wanted || viewer.userId;
   const view = request.view.current();

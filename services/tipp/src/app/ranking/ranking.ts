@@ -1,26 +1,17 @@
 import { requireAdmin, requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { readPage, type PageInput } from '@tippspiel/shared/platform/graph/page';
 import { firstMatchIsLocked } from '../../domain/matches/locking.ts';
-import type { NameSearch } from '../../projection/name-search.ts';
 import type { View } from '../../projection/projection.ts';
 import { placeIn, type PlaceList } from '../../projection/ranks.ts';
-import type { OwnLists } from '../players/own-lists.ts';
+import type { Deps } from '../deps.ts';
 import type { TippRequest } from '../request.ts';
-import { isBlocked, type SlowEvaluation } from './blocked.ts';
+import { isBlocked } from './blocked.ts';
 
-/** Dependencies of a list of players by place. */
-export type ListDeps = {
-  clock: Clock;
-  ownLists: OwnLists;
-  nameSearch: NameSearch;
+export type RankingInput = {
+  page?: PageInput | null;
+  onlyFavorites?: boolean | null;
+  onlyLocked?: boolean | null;
 };
-
-/** Adds the check whether ranks may be shown. */
-export type RankingDeps = ListDeps & { slowEvaluation: SlowEvaluation };
-
-export type RankingFilter = { onlyFavorites: boolean; onlyLocked: boolean };
-export type RankingInput = RankingFilter & { page: PageInput | null | undefined };
 export type RankingPageView = {
   items: { id: number }[];
   own: { id: number } | null;
@@ -39,7 +30,7 @@ const PAGE_SIZE = 10;
  * (too many searches)
  */
 export async function rankingPage(
-  deps: RankingDeps,
+  deps: Deps,
   request: TippRequest,
   input: RankingInput,
 ): Promise<RankingPageView> {
@@ -51,14 +42,15 @@ export async function rankingPage(
  * @param read called only if the list is shown, because it may be expensive
  */
 export async function listPage(
-  deps: RankingDeps,
+  deps: Deps,
   request: TippRequest,
   read: () => PlaceList | Promise<PlaceList>,
   { page, onlyFavorites, onlyLocked }: RankingInput,
 ): Promise<RankingPageView> {
   const { userId } = requireViewer(request.identity);
   if (onlyLocked) requireAdmin(request.identity);
-  const { pageNumber, pageSize, search, skip } = readPage(page, PAGE_SIZE);
+  const wanted = { ...readPage(page, PAGE_SIZE), onlyLocked };
+  const { pageNumber, pageSize } = wanted;
   const view = request.view.current();
   const { board, players } = view;
   const visible = firstMatchIsLocked(board.tournament, deps.clock.now().getTime());
@@ -68,7 +60,7 @@ export async function listPage(
   const list = await read();
   const order = onlyFavorites ? sortByPlace(list, await deps.ownLists.of(userId)) : list.order;
   const turn = { viewer: userId, deadline: request.deadline };
-  const found = await deps.nameSearch.find(players, order, { search, onlyLocked }, { skip, pageSize }, turn);
+  const found = await deps.nameSearch.find(players, order, wanted, turn);
   return {
     ...about,
     items: Array.from(found.players, (player) => ({ id: player + 1 })),
@@ -112,7 +104,7 @@ const RANK_LAST_SIZE = 6;
 
 /** The newest players until the first match is locked, then the top of the last evaluation (ADR 0008). */
 export async function rankLast(
-  { clock, slowEvaluation }: Pick<RankingDeps, 'clock' | 'slowEvaluation'>,
+  { clock, slowEvaluation }: Deps,
   request: TippRequest,
 ): Promise<{
   userDetails: { id: number }[];

@@ -1,23 +1,15 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { explain } from '../../domain/tipps/scoring.ts';
 import { matchById } from '../../domain/tournament/tournament.ts';
-import type { Projection, View } from '../../projection/projection.ts';
+import type { View } from '../../projection/projection.ts';
 import type { CountedMatch } from '../../store/evaluation/evaluations.ts';
+import type { Deps } from '../deps.ts';
 import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import { toTipp, viewTipp, type TippView } from '../tipps/tipp-view.ts';
-import { isBlocked, type SlowEvaluation } from './blocked.ts';
+import { isBlocked } from './blocked.ts';
 import type { TippRequest } from '../request.ts';
-import type { MatchDayMemory } from './match-day-memory.ts';
 import { rankingMessages as messages } from './messages.ts';
-
-type Deps = {
-  clock: Clock;
-  projection: Pick<Projection, 'columns'>;
-  matchDays: MatchDayMemory;
-  slowEvaluation: SlowEvaluation;
-};
 
 const MATCHES = 5;
 /** The largest page size of a list. */

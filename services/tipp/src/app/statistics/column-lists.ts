@@ -1,10 +1,11 @@
+import { firstIndexWhere } from '../../domain/first-index-where.ts';
 import { inSlices } from '@tippspiel/shared/platform/clock/slices';
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import { isMatchKey, type ColumnKey } from '../../domain/columns/column-key.ts';
 import { cellsOf } from '../../domain/columns/column.ts';
 import { countWanted, selectPlayers, type WantedCells } from '../../domain/statistics/select-players.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
-import { createCache } from '../../projection/cache.ts';
+import { createCache } from '@tippspiel/shared/platform/queue/cache';
 import type { Ranks } from '../../projection/ranks.ts';
 
 /** The players with a selected cell in a frozen column, by rank. */
@@ -77,12 +78,5 @@ export function createColumnLists({ columns, count }: Deps): ColumnLists {
  * The index in the order after which no player is covered by a column. Players without a tipp are sorted by number, so
  * registrations after the lock are all behind it.
  */
-function endOfColumn({ order, untippedFrom }: Ranks, players: number): number {
-  let [from, to] = [untippedFrom, order.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((order[middle] as number) < players) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
+const endOfColumn = ({ order, untippedFrom: from }: Ranks, players: number): number =>
+  from + firstIndexWhere(order.length - from, (at) => (order[from + at] as number) >= players);

@@ -2,25 +2,17 @@ import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import type { Page } from '@tippspiel/shared/platform/graph/page';
 import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { WantedCells } from '../../domain/statistics/select-players.ts';
-import type { Found, NameSearch } from '../../projection/name-search.ts';
-import type { OwnLists } from '../players/own-lists.ts';
-import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
+import type { Found } from '../../projection/name-search.ts';
+import type { Deps } from '../deps.ts';
+import { isBlocked } from '../ranking/blocked.ts';
 import { sortByPlace } from '../ranking/ranking.ts';
 import type { TippRequest } from '../request.ts';
-import type { StatisticsMemory } from './statistics-memory.ts';
-
-type Deps = {
-  statistics: Pick<StatisticsMemory, 'select' | 'among'>;
-  ownLists: OwnLists;
-  nameSearch: NameSearch;
-  slowEvaluation: SlowEvaluation;
-};
 
 export type Asked = {
   /** Identifies the selection in the cache. */
   name: string;
   wanted: WantedCells;
-  onlyFavorites: boolean;
+  onlyFavorites?: boolean | null;
   page: Page;
 };
 
@@ -44,7 +36,10 @@ export async function columnPlayers(
       ? deps.statistics.among(NOBODY.players, column, asked.wanted)
       : listOf(deps, request, column, asked)));
   const about = { visible: list !== null, blocked };
-  return { ...(blocked || !list ? NOBODY : await pageOf(deps, request, list, asked)), ...about };
+  if (blocked || !list) return { ...NOBODY, ...about };
+  const { identity, view, deadline } = request;
+  const turn = { viewer: requireViewer(identity).userId, deadline };
+  return { ...(await deps.nameSearch.find(view.current().players, list, asked.page, turn)), ...about };
 }
 
 async function listOf(
@@ -57,14 +52,4 @@ async function listOf(
   const { userId } = requireViewer(identity);
   if (!onlyFavorites) return statistics.select(ranks, column, name, wanted, userId);
   return statistics.among(sortByPlace(ranks, await ownLists.of(userId)), column, wanted);
-}
-
-async function pageOf(
-  { nameSearch }: Deps,
-  { identity, view, deadline }: TippRequest,
-  list: Uint32Array,
-  { page: { search, skip, pageSize } }: Asked,
-): Promise<Found> {
-  const turn = { viewer: requireViewer(identity).userId, deadline };
-  return nameSearch.find(view.current().players, list, { search }, { skip, pageSize }, turn);
 }

@@ -1,5 +1,4 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import {
   CATEGORIES,
   hitCounts,
@@ -11,27 +10,20 @@ import {
 import { categoryPoints, isValid } from '../../domain/tipps/scoring.ts';
 import type { Scoring } from '../../domain/tournament/tournament.ts';
 import { enteredResult } from '../../projection/board.ts';
-import type { Projection } from '../../projection/projection.ts';
+import type { Deps } from '../deps.ts';
 import { viewMatch } from '../matches/match-view.ts';
 import type { TippRequest } from '../request.ts';
 import { viewTipp } from '../tipps/tipp-view.ts';
 import { statisticMatch } from './statistic-match.ts';
-import type { StatisticsMemory } from './statistics-memory.ts';
-
-export type StatisticDeps = {
-  clock: Clock;
-  projection: Pick<Projection, 'columns'>;
-  statistics: StatisticsMemory;
-};
 
 /**
  * How all players tipped a match. Read from its frozen column, so that an open match reveals nothing.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
 export async function matchStatistic(
-  { clock, projection, statistics }: StatisticDeps,
+  { clock, projection, statistics }: Deps,
   { identity, view }: TippRequest,
-  { matchId, ...filter }: TippFilter & { matchId: number },
+  { matchId, ...filter }: TippFilter & { matchId?: number | null },
 ) {
   const { userId } = requireViewer(identity);
   const { board } = view.current();

@@ -6,11 +6,11 @@ import { noHits, type Hits } from '../../domain/statistics/match-statistic.ts';
 import { placesOf } from '../../domain/statistics/rank-history.ts';
 import { category, isValid } from '../../domain/tipps/scoring.ts';
 import type { Board } from '../../projection/board.ts';
+import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 import type { TippRequest } from '../request.ts';
-import { isBlocked, type SlowEvaluation } from '../ranking/blocked.ts';
-import type { MatchDayMemory } from '../ranking/match-day-memory.ts';
-import { viewHits, type StatisticDeps } from './match-statistic.ts';
+import { isBlocked } from '../ranking/blocked.ts';
+import { viewHits } from './match-statistic.ts';
 import type { Course } from './statistics-memory.ts';
 
 /**
@@ -18,11 +18,7 @@ import type { Course } from './statistics-memory.ts';
  * finished matches count, so it is public to players; places are hidden while the ranking is blocked.
  * @throws AppError UNAUTHENTICATED, NOT_FOUND
  */
-export async function playerStatistic(
-  deps: StatisticDeps & { slowEvaluation: SlowEvaluation; matchDays: MatchDayMemory },
-  request: TippRequest,
-  wanted: number,
-) {
+export async function playerStatistic(deps: Deps, request: TippRequest, wanted?: number | null) {
   const viewer = requireViewer(request.identity);
   const userId = wanted || viewer.userId;
   const view = request.view.current();
@@ -50,7 +46,7 @@ export async function playerStatistic(
 
 /** Goes through the matches by kick-off; a match without a complete tipp also ends a streak. */
 async function hitsOf(
-  { projection }: StatisticDeps,
+  { projection }: Deps,
   board: Board,
   { counted: { matches } }: Course,
   userId: number,

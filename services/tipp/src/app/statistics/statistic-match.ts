@@ -7,8 +7,8 @@ import { messages } from '../messages.ts';
  * The match of a statistic; 0 selects the one that locked last, or the first match before the first lock.
  * @throws AppError NOT_FOUND
  */
-export function statisticMatch(tournament: Tournament, matchId: number, now: Date): Match {
-  if (matchId !== 0) {
+export function statisticMatch(tournament: Tournament, matchId: number | null | undefined, now: Date): Match {
+  if (matchId) {
     const match = matchById(tournament, matchId);
     if (!match) throw notFound(messages.noSuchMatch, 'matchId');
     return match;

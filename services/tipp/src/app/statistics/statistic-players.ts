@@ -10,25 +10,17 @@ import { category, categoryPoints, isValid } from '../../domain/tipps/scoring.ts
 import { choiceOfTeam, markLocksAt } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Match } from '../../domain/tournament/tournament.ts';
 import { enteredResult } from '../../projection/board.ts';
-import type { NameSearch } from '../../projection/name-search.ts';
+import type { Deps } from '../deps.ts';
 import { viewMatch } from '../matches/match-view.ts';
-import type { OwnLists } from '../players/own-lists.ts';
-import type { SlowEvaluation } from '../ranking/blocked.ts';
 import type { TippRequest } from '../request.ts';
 import { viewTipp, type TippView } from '../tipps/tipp-view.ts';
 import { columnPlayers, type ColumnPlayers } from './column-players.ts';
-import type { StatisticDeps } from './match-statistic.ts';
 import { statisticMessages as messages } from './messages.ts';
 import { statisticMatch } from './statistic-match.ts';
 import { markOf, readKind, readTeam } from './winner-kinds.ts';
 
-type Deps = StatisticDeps & {
-  ownLists: OwnLists;
-  nameSearch: NameSearch;
-  slowEvaluation: SlowEvaluation;
-};
 /** Filters common to all three lists. */
-export type ListInput = { page: PageInput | null | undefined; onlyFavorites: boolean };
+export type ListInput = { page?: PageInput | null; onlyFavorites?: boolean | null };
 
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;
@@ -41,11 +33,13 @@ const PAGE_SIZE = 10;
 export async function playersByHit(
   deps: Deps,
   request: TippRequest,
-  { matchId, filterOption, ...list }: ListInput & { matchId: number; filterOption: number },
+  { matchId, filterOption, ...list }: ListInput & { matchId?: number | null; filterOption?: number | null },
 ) {
   requireViewer(request.identity);
   const { board } = request.view.current();
-  const wanted = CATEGORIES.find((each) => categoryPoints(each, board.tournament.scoring) === filterOption);
+  const wanted = CATEGORIES.find(
+    (each) => categoryPoints(each, board.tournament.scoring) === (filterOption ?? 5),
+  );
   if (!wanted) throw badInput(messages.noSuchFilter, 'filterOption');
   const match = statisticMatch(board.tournament, matchId, deps.clock.now());
   const result = enteredResult(board.states.get(match.id));
@@ -66,14 +60,14 @@ export async function playersByTipp(
     onlyJoker,
     onlyRandom,
     ...list
-  }: ListInput & TippFilter & { matchId: number; tippValue: string },
+  }: ListInput & TippFilter & { matchId?: number | null; tippValue: string },
 ) {
   requireViewer(request.identity);
   const { tournament } = request.view.current().board;
   const [, goals1, goals2] = /^(\d|1[0-5]):(\d|1[0-5])$/.exec(tippValue) ?? [];
   if (goals1 === undefined || goals2 === undefined) throw badInput(messages.noSuchTipp, 'tippValue');
   const match = statisticMatch(tournament, matchId, deps.clock.now());
-  const name = `${tippValue} ${onlyJoker} ${onlyRandom}`;
+  const name = `${tippValue} ${!!onlyJoker} ${!!onlyRandom}`;
   const isWanted = (tipp: ColumnTipp) =>
     tipp.goals1 === Number(goals1) &&
     tipp.goals2 === Number(goals2) &&
@@ -85,12 +79,12 @@ export async function playersByTipp(
 export async function playersByWinner(
   deps: Deps,
   request: TippRequest,
-  { kind, teamKZ, ...list }: ListInput & { kind: string; teamKZ: string },
+  { kind, teamKZ, ...list }: ListInput & { kind?: string | null; teamKZ: string },
 ) {
   requireViewer(request.identity);
   const { tournament } = request.view.current().board;
   const team = readTeam(tournament, teamKZ);
-  const mark = markOf(readKind(tournament, kind), team.group);
+  const mark = markOf(readKind(tournament, kind ?? 'P1'), team.group);
   const wanted = new Uint8Array(256);
   wanted[choiceCell(choiceOfTeam(tournament, team.code))] = 1;
   const page = readPage(list.page, PAGE_SIZE);

@@ -17,7 +17,7 @@ import {
 import { countHistory, type RankHistory } from '../../domain/statistics/rank-history.ts';
 import { MAX_MATCHES } from '../../domain/tournament/tournament.ts';
 import type { ColumnReader } from '../../projection/columns.ts';
-import { createCache } from '../../projection/cache.ts';
+import { createCache } from '@tippspiel/shared/platform/queue/cache';
 import type { View } from '../../projection/projection.ts';
 import type { Counted } from '../../store/evaluation/evaluations.ts';
 import { countedDays, type CountedDay } from '../evaluation/counted-days.ts';
@@ -68,7 +68,7 @@ export function createStatisticsMemory(columns: Pick<ColumnReader, 'column'>): S
     for (const { matchId, goals1, goals2 } of counted.matches) {
       const tipps = await cells(matchId);
       if (!tipps) continue;
-      const hits = hitCounts(tipps, { onlyJoker: false, onlyRandom: false }, { goals1, goals2 });
+      const hits = hitCounts(tipps, {}, { goals1, goals2 });
       for (const each of CATEGORIES) sum[each] += hits[each];
     }
     return sum;

@@ -3,28 +3,23 @@ import { choiceCell } from '../../domain/columns/choice-column.ts';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
 import { choiceOfTeam, markLocksAt, shownGroupOf, teamsFor } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Board } from '../../projection/board.ts';
+import type { Deps } from '../deps.ts';
 import { viewTeam } from '../matches/match-view.ts';
 import type { TippRequest } from '../request.ts';
-import type { StatisticDeps } from './match-statistic.ts';
 import { marksOfKind, readKind } from './winner-kinds.ts';
 
 /**
  * How all players chose, for each mark of a kind. Read from frozen columns, so that an open mark reveals nothing.
  * @throws AppError UNAUTHENTICATED, BAD_USER_INPUT
  */
-export async function winnerStatistic(deps: StatisticDeps, { identity, view }: TippRequest, kind: string) {
+export async function winnerStatistic(deps: Deps, { identity, view }: TippRequest, kind: string) {
   const { userId } = requireViewer(identity);
   const { board } = view.current();
   const marks = marksOfKind(board.tournament, readKind(board.tournament, kind));
   return Promise.all(marks.map((mark) => viewMark(deps, board, mark, userId)));
 }
 
-async function viewMark(
-  { clock, projection, statistics }: StatisticDeps,
-  board: Board,
-  mark: Mark,
-  userId: number,
-) {
+async function viewMark({ clock, projection, statistics }: Deps, board: Board, mark: Mark, userId: number) {
   const { tournament, marked } = board;
   const locksAt = markLocksAt(tournament, mark);
   const decided = marked[mark];

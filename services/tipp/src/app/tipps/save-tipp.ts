@@ -1,7 +1,6 @@
 import { realNow } from '@tippspiel/shared/platform/clock/real-time';
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import {
   badInput,
   forbidden,
@@ -14,16 +13,14 @@ import { randomTipp } from '../../domain/tipps/random-tipp.ts';
 import { isGoal } from '../../domain/tipps/goals.ts';
 import { matchById, type Match, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { SlipChange } from '../../store/tipps/slip-change.ts';
-import type { SlipWriter } from '../../store/tipps/slip-writer.ts';
 import { isOutdated, isRepeated } from '../../store/tipps/save-basis.ts';
-import type { SlipStore, StoredTipp } from '../../store/tipps/slips.ts';
+import type { StoredTipp } from '../../store/tipps/slips.ts';
 import { matchKey } from '../../domain/columns/column-key.ts';
-import type { Projection } from '../../projection/projection.ts';
+import type { Deps } from '../deps.ts';
 import { viewMatch } from '../matches/match-view.ts';
 import { deadlineOf } from '../deadline.ts';
 import { messages } from '../messages.ts';
 import { readBasis, type BasisInput } from '../read-basis.ts';
-import type { Dice } from './dice.ts';
 import { tippIdOf, viewOwnTipp } from './tipp-view.ts';
 
 export type SaveTippInput = {
@@ -36,13 +33,6 @@ export type SaveTippInput = {
 } & BasisInput;
 
 type Wanted = Omit<SlipChange, 'deadline'>;
-type Deps = {
-  clock: Clock;
-  projection: Projection;
-  writer: SlipWriter;
-  slips: Pick<SlipStore, 'find'>;
-  dice: Dice;
-};
 
 /**
  * Stores the given fields of the writer's own tipp and returns once it is durable. If no joker is left, the goals are

@@ -1,22 +1,16 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import { currentPage, isLocked, matchesOfPage } from '../../domain/matches/locking.ts';
+import { currentPage, isLocked, matchesOf } from '../../domain/matches/locking.ts';
 import { isValid, type Tipp } from '../../domain/tipps/scoring.ts';
 import type { Page, Tournament } from '../../domain/tournament/tournament.ts';
 import type { Slip } from '../../store/tipps/slips.ts';
 import type { Board } from '../../projection/board.ts';
-import type { Projection } from '../../projection/projection.ts';
+import type { Deps } from '../deps.ts';
 import { viewMatch, type MatchView } from '../matches/match-view.ts';
 import { messages } from '../messages.ts';
 import type { TippRequest } from '../request.ts';
 import { toTipp, viewHiddenTipp, viewTipp, type TippView, viewOwnTipp } from './tipp-view.ts';
 import { matchKey } from '../../domain/columns/column-key.ts';
-
-type Deps = {
-  clock: Clock;
-  projection: Pick<Projection, 'columns'>;
-};
 
 export type TippPageView = { tipps: TippView[]; currentPageNumber: number; jokerCount: number };
 
@@ -28,15 +22,15 @@ export type TippPageView = { tipps: TippView[]; currentPageNumber: number; joker
 export async function tippPage(
   deps: Deps,
   request: TippRequest,
-  { userId, pageNumber }: { userId: number; pageNumber: number },
+  { userId, pageNumber }: { userId?: number | null; pageNumber?: number | null },
 ): Promise<TippPageView> {
   const viewer = requireViewer(request.identity);
   const now = deps.clock.now();
   const { board } = request.view.current();
   const { tournament } = board;
   const page = findPage(tournament, pageNumber, now);
-  const matches = matchesOfPage(tournament, page).map((match) => viewMatch(board, match, now));
-  const isOwn = userId === 0 || userId === viewer.userId;
+  const matches = matchesOf(tournament, page).map((match) => viewMatch(board, match, now));
+  const isOwn = !userId || userId === viewer.userId;
   return {
     ...(isOwn
       ? await ownTipps(request, viewer.userId, matches)
@@ -77,8 +71,8 @@ async function tippsOf(
 }
 
 /** @throws AppError BAD_USER_INPUT for an unknown page */
-export function findPage(tournament: Tournament, pageNumber: number, now: Date): Page {
-  if (pageNumber === 0) return currentPage(tournament, now.getTime());
+export function findPage(tournament: Tournament, pageNumber: number | null | undefined, now: Date): Page {
+  if (!pageNumber) return currentPage(tournament, now.getTime());
   const page = tournament.pages.find(({ number }) => number === pageNumber);
   if (!page) throw badInput(messages.noSuchPage, 'pageNumber');
   return page;
@@ -90,7 +84,7 @@ export function findPage(tournament: Tournament, pageNumber: number, now: Date):
  */
 export function missingTipps(board: Board, slip: Slip | null, now: Date): number {
   const { tournament } = board;
-  return matchesOfPage(tournament, currentPage(tournament, now.getTime())).filter(
+  return matchesOf(tournament, currentPage(tournament, now.getTime())).filter(
     (match) =>
       teamsAreKnown(board, match.id) &&
       !isLocked(match, now.getTime()) &&

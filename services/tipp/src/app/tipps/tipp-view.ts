@@ -10,24 +10,6 @@ export function tippIdOf(userId: number, matchId: number): number {
   return userId * MAX_MATCHES + matchId;
 }
 
-export type TippView = {
-  id: number;
-  match: MatchView;
-  goalsTeam1: number | null;
-  goalsTeam2: number | null;
-  isValid: boolean;
-  isEnabled: boolean;
-  isJoker: boolean;
-  isPatriot: boolean;
-  isVisible: boolean;
-  points: number | null;
-  pointsInternal: number | null;
-  factor: number;
-  patriotBonus: number;
-  /** Number of saves; only for the viewer's own tipp. */
-  revision: number | null;
-};
-
 const NO_TIPP: Tipp = { goals1: null, goals2: null, isJoker: false };
 
 export function toTipp(stored: StoredTipp | undefined): Tipp {
@@ -35,14 +17,10 @@ export function toTipp(stored: StoredTipp | undefined): Tipp {
   return { goals1: stored.goals1 ?? null, goals2: stored.goals2 ?? null, isJoker: stored.joker ?? false };
 }
 
+export type TippView = ReturnType<typeof viewTipp>;
+
 /** A tipp that its viewer may see. For a running match the points are provisional. */
-export function viewTipp(
-  board: Board,
-  match: MatchView,
-  userId: number,
-  tipp: Tipp,
-  isOwn: boolean,
-): TippView {
+export function viewTipp(board: Board, match: MatchView, userId: number, tipp: Tipp, isOwn: boolean) {
   const result = match.isLocked ? enteredResult(board.states.get(match.id)) : undefined;
   const { scoring } = board.tournament;
   const scored = result && explain(tipp, result, { isPatriot: match.isPatriot, scoring });
@@ -60,7 +38,8 @@ export function viewTipp(
     pointsInternal: scored?.pointsInternal ?? null,
     factor: tipp.isJoker ? scoring.jokerFactor : 1,
     patriotBonus: match.isPatriot ? scoring.patriotBonus : 0,
-    revision: null,
+    /** Number of saves; only for the viewer's own tipp. */
+    revision: null as number | null,
   };
 }
 

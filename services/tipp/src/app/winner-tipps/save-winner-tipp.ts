@@ -1,6 +1,5 @@
 import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import {
   badInput,
   conflict,
@@ -18,9 +17,9 @@ import {
   rivalsOf,
   teamsFor,
 } from '../../domain/winner-tipps/winner-tipps.ts';
-import type { Projection } from '../../projection/projection.ts';
 import { isOutdated, isRepeated, revisionOf } from '../../store/tipps/save-basis.ts';
-import type { WinnersNow, WinnerTippStore } from '../../store/winner-tipps/winner-tipps.ts';
+import type { WinnersNow } from '../../store/winner-tipps/winner-tipps.ts';
+import type { Deps } from '../deps.ts';
 import { readBasis, type BasisInput } from '../read-basis.ts';
 import { deadlineOf } from '../deadline.ts';
 import { winnerTippMessages as messages } from './messages.ts';
@@ -29,7 +28,6 @@ import { viewWinnerTipp, type WinnerTippView } from './winner-tipp-view.ts';
 type MarkInput = { mark: string; teamKZ?: string | null };
 /** `others` are marks of the same family that are saved together: all or none. */
 export type SaveWinnerTippInput = MarkInput & BasisInput & { others?: readonly MarkInput[] | null };
-type Deps = { clock: Clock; projection: Projection; winnerTipps: WinnerTippStore };
 
 export type SavedWinnerTipps = {
   winnerTipp: WinnerTippView;

@@ -19,8 +19,8 @@ function saving(answers: Answer[], during = () => undefined as void) {
       return answers.shift() as Answer;
     },
   };
-  const deps = { clock, projection: { current: () => ({ board }) } as never, winnerTipps };
-  const save = () => saveWinnerTipp(deps, { identity: anna }, { mark: 'P1', teamKZ: 'GER' });
+  const deps = { clock, projection: { current: () => ({ board }) }, winnerTipps };
+  const save = () => saveWinnerTipp(deps as never, { identity: anna }, { mark: 'P1', teamKZ: 'GER' });
   return { clock, save };
 }
 

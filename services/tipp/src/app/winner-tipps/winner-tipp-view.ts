@@ -6,23 +6,9 @@ import {
   shownGroupOf,
   winnerTippPoints,
 } from '../../domain/winner-tipps/winner-tipps.ts';
-import { viewTeam, type TeamView } from '../matches/match-view.ts';
+import { viewTeam } from '../matches/match-view.ts';
 
-export type WinnerTippView = {
-  id: string;
-  mark: Mark;
-  group: string;
-  team: TeamView | null;
-  decidedTeam: TeamView | null;
-  locksAt: Date;
-  isLocked: boolean;
-  isEnabled: boolean;
-  isVisible: boolean;
-  points: number | null;
-  maxPoints: number;
-  /** Number of saves of its family; only for the viewer's own tipps. */
-  revision: number | null;
-};
+export type WinnerTippView = ReturnType<typeof viewWinnerTipp>;
 
 /** @param whose `tipped` is the team's code; null for no tipp, or if it is hidden */
 export function viewWinnerTipp(
@@ -30,7 +16,7 @@ export function viewWinnerTipp(
   mark: Mark,
   now: Date,
   whose: { userId: number; tipped: string | null; isOwn: boolean; isVisible: boolean; revision?: number },
-): WinnerTippView {
+) {
   const { tournament, marked } = board;
   const locksAt = markLocksAt(tournament, mark);
   const isLocked = now.getTime() >= locksAt;
@@ -49,6 +35,7 @@ export function viewWinnerTipp(
     isVisible,
     points: isVisible ? points : null,
     maxPoints: pointsFor(mark, tournament.scoring),
+    /** Number of saves of its family; only for the viewer's own tipps. */
     revision: whose.revision ?? null,
   };
 }

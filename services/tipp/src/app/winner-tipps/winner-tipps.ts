@@ -1,20 +1,14 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
-import type { Clock } from '@tippspiel/shared/platform/clock/clock';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Mark } from '../../domain/winner-tipps/marks.ts';
 import { familyOf, markLocksAt, marksOf } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import type { Projection } from '../../projection/projection.ts';
 import { revisionOf } from '../../store/tipps/save-basis.ts';
 import type { Slip } from '../../store/tipps/slips.ts';
+import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 import type { TippRequest } from '../request.ts';
 import { viewWinnerTipp, type WinnerTippView } from './winner-tipp-view.ts';
-
-type Deps = {
-  clock: Clock;
-  projection: Pick<Projection, 'columns'>;
-};
 
 /**
  * All winner tipps of a player, places first. The viewer's own come from the slip, another player's from the frozen
@@ -24,7 +18,7 @@ type Deps = {
 export async function winnerTipps(
   deps: Deps,
   request: TippRequest,
-  wanted: number,
+  wanted?: number | null,
 ): Promise<WinnerTippView[]> {
   const viewer = requireViewer(request.identity);
   const { clock, projection } = deps;
@@ -33,7 +27,7 @@ export async function winnerTipps(
   const { tournament } = board;
   const now = clock.now();
   const marks = marksOf(tournament);
-  const isOwn = wanted === 0 || wanted === viewer.userId;
+  const isOwn = !wanted || wanted === viewer.userId;
   if (isOwn) {
     const slip = await request.ownSlip();
     const whose = { userId: viewer.userId, isOwn, isVisible: true };

@@ -1,16 +1,10 @@
+import { joined } from '../columns/chunks.ts';
 import type { DuelTotals } from './score-duels.ts';
 
 const BYTES_PER_PLAYER = 4 + 1 + 1;
 
 /** Encodes duel totals in six bytes per player: points, won, played. */
-export function encodeDuels({ points, won, played }: DuelTotals): Uint8Array {
-  const players = points.length;
-  const bytes = new Uint8Array(players * BYTES_PER_PLAYER);
-  bytes.set(new Uint8Array(points.buffer, points.byteOffset, players * 4), 0);
-  bytes.set(won, players * 4);
-  bytes.set(played, players * 5);
-  return bytes;
-}
+export const encodeDuels = ({ points, won, played }: DuelTotals): Uint8Array => joined([points, won, played]);
 
 /** @throws RangeError for a length that does not fit duel totals */
 export function decodeDuels(bytes: Uint8Array): DuelTotals {

@@ -1,3 +1,4 @@
+import { firstIndexWhere } from '../first-index-where.ts';
 import { presentBit } from '../columns/column-cell.ts';
 import { cellsOf, columnLength, type Column } from '../columns/column.ts';
 
@@ -66,12 +67,5 @@ export function* readPresence(column: Column): Generator<void, Presence> {
 }
 
 /** The last block that starts at or before a place. That block is not empty. */
-function blockOf(before: Uint32Array, place: number): number {
-  let [from, to] = [0, before.length - 1];
-  while (to - from > 1) {
-    const middle = (from + to) >> 1;
-    if ((before[middle] as number) <= place) from = middle;
-    else to = middle;
-  }
-  return from;
-}
+const blockOf = (before: Uint32Array, place: number): number =>
+  firstIndexWhere(before.length, (block) => (before[block] as number) > place) - 1;

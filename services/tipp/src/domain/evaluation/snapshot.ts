@@ -1,3 +1,4 @@
+import { joined } from '../columns/chunks.ts';
 import type { Standing } from '../ranking/ranking.ts';
 
 /** The result of an evaluation by player number; ranks are derived from it. */
@@ -18,17 +19,8 @@ export function emptySnapshot(players: number): Snapshot {
 }
 
 /** Encodes a snapshot in ten bytes per player: points, previous ranks, exact tipps, valid tipps. */
-export function encodeSnapshot({ points, ranksBefore, exact, tipped }: Snapshot): Uint8Array {
-  const players = points.length;
-  if ([ranksBefore, exact, tipped].some(({ length }) => length !== players))
-    throw new RangeError('a snapshot has one length');
-  const bytes = new Uint8Array(players * BYTES_PER_PLAYER);
-  bytes.set(new Uint8Array(points.buffer, points.byteOffset, players * 4), 0);
-  bytes.set(new Uint8Array(ranksBefore.buffer, ranksBefore.byteOffset, players * 4), players * 4);
-  bytes.set(exact, players * 8);
-  bytes.set(tipped, players * 9);
-  return bytes;
-}
+export const encodeSnapshot = ({ points, ranksBefore, exact, tipped }: Snapshot): Uint8Array =>
+  joined([points, ranksBefore, exact, tipped]);
 
 /** @throws RangeError for a length that does not fit a snapshot */
 export function decodeSnapshot(bytes: Uint8Array): Snapshot {

@@ -1,3 +1,5 @@
+import { firstIndexWhere } from '../first-index-where.ts';
+
 /** An order of players, and each player's place in it from 1; 0 for a number without a place. */
 type Places = { order: Uint32Array; places: Uint32Array };
 
@@ -88,14 +90,3 @@ export const rankBefore = (sorted: Uint32Array, rank: number): number =>
   rank === 0 || sorted.length === 0
     ? 0
     : 1 + firstIndexWhere(sorted.length, (at) => (sorted[at] as number) >= rank);
-
-/** Binary search: the first index for which `holds` is true, as it is for all later ones; `length` if there is none. */
-export function firstIndexWhere(length: number, holds: (index: number) => boolean): number {
-  let [from, to] = [0, length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (holds(middle)) to = middle;
-    else from = middle + 1;
-  }
-  return from;
-}

@@ -9,8 +9,8 @@ export function kickoffMs(match: Match): number {
 export const byKickoff = (matches: readonly Match[]): Match[] =>
   matches.toSorted((a, b) => kickoffMs(a) - kickoffMs(b) || a.id - b.id);
 
-/** The matches of a page, by kick-off. */
-export const matchesOfPage = ({ matches }: Tournament, { matchIds }: Page): Match[] =>
+/** The matches of a page or prize, by kick-off. */
+export const matchesOf = ({ matches }: Tournament, { matchIds }: { matchIds: readonly number[] }): Match[] =>
   byKickoff(matches.filter(({ id }) => matchIds.includes(id)));
 
 /** The match that kicks off first. */

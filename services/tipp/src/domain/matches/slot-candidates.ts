@@ -1,6 +1,5 @@
-import { winningSide } from './facts.ts';
 import type { Facts } from './facts.ts';
-import { bestThirds } from './slots.ts';
+import { bestThirds, teamFrom } from './slots.ts';
 import { decidedPlace } from './standings.ts';
 import {
   matchById,
@@ -72,14 +71,6 @@ function reaches(slots: Slots, slot: Slot, code: string): boolean {
 /** Whether it is decided that the team is first or second in its group. */
 function isAbove({ tournament, facts, overrides }: Slots, letter: string, code: string): boolean {
   return [1, 2].some((place) => decidedPlace(tournament, letter, place, facts, overrides) === code);
-}
-
-/** The winner or loser of a match; null while that is open. */
-function teamFrom({ facts, teams }: Slots, matchId: number, which: 'winner' | 'loser'): string | null {
-  const winner = winningSide(facts.get(matchId));
-  if (winner === null) return null;
-  const loser = winner === 'home' ? 'away' : 'home';
-  return teams.get(matchId)?.[which === 'winner' ? winner : loser] ?? null;
 }
 
 function comesFrom(slots: Slots, matchId: number, code: string): boolean {

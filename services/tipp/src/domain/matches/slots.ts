@@ -37,9 +37,9 @@ export function fillSlots(
       case 'groupThird':
         return thirds.get(match.id) ?? null;
       case 'matchWinner':
-        return teamFromMatch(slot.match, 'winner', filled, facts);
+        return teamFrom({ facts, teams: filled }, slot.match, 'winner');
       case 'matchLoser':
-        return teamFromMatch(slot.match, 'loser', filled, facts);
+        return teamFrom({ facts, teams: filled }, slot.match, 'loser');
     }
   };
   for (const match of tournament.matches) {
@@ -79,16 +79,16 @@ function createTaken(): Taken {
   };
 }
 
-function teamFromMatch(
-  id: number,
+/** The winner or loser of a match; null while that is open. */
+export function teamFrom(
+  { facts, teams }: { facts: Facts; teams: ReadonlyMap<number, MatchTeams> },
+  matchId: number,
   which: 'winner' | 'loser',
-  filled: Map<number, MatchTeams>,
-  facts: Facts,
 ): string | null {
-  const winner = winningSide(facts.get(id));
+  const winner = winningSide(facts.get(matchId));
   if (winner === null) return null;
   const loser = winner === 'home' ? 'away' : 'home';
-  return filled.get(id)?.[which === 'winner' ? winner : loser] ?? null;
+  return teams.get(matchId)?.[which === 'winner' ? winner : loser] ?? null;
 }
 
 /** Third-placed team by match id, from the file's table of combinations; empty while the best thirds are open. */

@@ -59,10 +59,6 @@ export function matchesBetween({ matches }: Tournament, from: number, to: number
 
 export type Matches = Pick<Prize, 'matchIds'>;
 
-/** By kick-off. */
-export const matchesOf = ({ matches }: Tournament, { matchIds }: Matches): Match[] =>
-  byKickoff(matches.filter(({ id }) => matchIds.includes(id)));
-
 /** Kick-off of the last match, in ms. From then on no tipp can change the candidates. */
 export const lastKickoff = ({ matches }: Tournament, { matchIds }: Matches): number =>
   Math.max(...matches.filter(({ id }) => matchIds.includes(id)).map(kickoffMs));

@@ -1,3 +1,4 @@
+import { firstIndexWhere } from '../first-index-where.ts';
 import {
   addPass,
   exactOf,
@@ -92,16 +93,8 @@ export function dayPlaceOf({ scores, ahead }: DayRanking, player: number): DayPl
 }
 
 /** The number of players at the top who share the first place. @param order player numbers with a place, by points */
-export function countFirst({ scores }: DayRanking, order: Uint32Array): number {
-  const first = scores[order[0] ?? -1];
-  let [from, to] = [0, order.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (scores[order[middle] as number] === first) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
+export const countFirst = ({ scores }: DayRanking, order: Uint32Array): number =>
+  firstIndexWhere(order.length, (at) => scores[order[at] as number] !== scores[order[0] as number]);
 
 /** By match day: the passes that make up its points, and the most points of any player. */
 export type DayBests = readonly { number: number; passes: readonly Pass[]; points: number }[];

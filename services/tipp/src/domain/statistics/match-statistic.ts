@@ -4,7 +4,7 @@ import type { Result } from '../tournament/tournament.ts';
 import type { FilledCell } from './cell-counts.ts';
 
 /** Restricts which tipps count; without a flag all do. */
-export type TippFilter = { onlyJoker: boolean; onlyRandom: boolean };
+export type TippFilter = { onlyJoker?: boolean | null; onlyRandom?: boolean | null };
 
 export const matchesFilter = (tipp: ColumnTipp, { onlyJoker, onlyRandom }: TippFilter): boolean =>
   isValid(tipp) && (!onlyJoker || tipp.isJoker) && (!onlyRandom || tipp.isRandom);

@@ -7,18 +7,6 @@ export type Tipp = TippGoals & { isJoker: boolean };
 /** How close a tipp is to its result (rules of the game, scoring). */
 export type Category = 'exact' | 'difference' | 'trend' | 'wrong';
 
-/** The parts of `points`, for display: 'Tordifferenz 3 × Joker 2 = 6'. */
-export type Explanation = {
-  category: Category;
-  /** Points of the category: the `pointsInternal` of the match statistics (5, 3, 2, 0). */
-  pointsInternal: number;
-  /** 1, or the joker's factor. */
-  factor: number;
-  /** 0, or the bonus of a patriot match. */
-  patriot: number;
-  points: number;
-};
-
 export type ScoringContext = { isPatriot: boolean; scoring: Scoring };
 
 /** A tipp is valid with both goals. */
@@ -40,12 +28,12 @@ export function category(tipp: TippGoals, result: Result): Category {
 }
 
 /** The joker multiplies the category's points. The patriot bonus follows, never doubled and never for 0 points. */
-export function explain(tipp: Tipp, result: Result, context: ScoringContext): Explanation {
+export function explain(tipp: Tipp, result: Result, context: ScoringContext) {
   const found = category(tipp, result);
   const base = categoryPoints(found, context.scoring);
   const factor = tipp.isJoker ? context.scoring.jokerFactor : 1;
   const patriot = context.isPatriot && base > 0 ? context.scoring.patriotBonus : 0;
-  return { category: found, pointsInternal: base, factor, patriot, points: base * factor + patriot };
+  return { category: found, pointsInternal: base, points: base * factor + patriot };
 }
 
 /** Points of a category before joker and patriot. */

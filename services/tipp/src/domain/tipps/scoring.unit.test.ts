@@ -92,7 +92,7 @@ describe('points', () => {
       { goals1: 2, goals2: 1 },
       { isPatriot: true, scoring },
     );
-    expect(parts).toEqual({ category: 'difference', pointsInternal: 3, factor: 2, patriot: 1, points: 7 });
+    expect(parts).toEqual({ category: 'difference', pointsInternal: 3, points: 7 });
   });
 
   test('the numbers come from the tournament file', () => {

@@ -1,6 +1,6 @@
 import type { EventData } from '@tippspiel/shared/contracts/events/catalogue';
 import { bulkInsert } from '@tippspiel/shared/platform/mongo/bulk';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 
 /**
  * One change by an operator, in tipp, feed or user, with the texts of its event. Written once, never changed. Shard
@@ -12,25 +12,23 @@ export type AuditEntry = EventData<'tipp.operator.acted.v2'> & {
   at: Date;
 };
 
-export function auditModel(connection: Connection): Model<AuditEntry> {
-  const schema = new Schema<AuditEntry>(
-    {
-      _id: String,
-      at: Date,
-      userId: Number,
-      subject: String,
-      address: String,
-      changes: Schema.Types.Mixed,
-    },
-    { versionKey: false, minimize: false },
-  );
-  schema.index({ at: -1, _id: -1 }, { name: 'newest' });
-  return connection.model<AuditEntry>('operatorLog', schema, 'operatorLog');
-}
+const schema = new Schema<AuditEntry>(
+  {
+    _id: String,
+    at: Date,
+    userId: Number,
+    subject: String,
+    address: String,
+    changes: Schema.Types.Mixed,
+  },
+  { versionKey: false, minimize: false },
+);
+schema.index({ at: -1, _id: -1 }, { name: 'newest' });
 
 export type AuditStore = ReturnType<typeof createAuditStore>;
 
-export function createAuditStore(model: Model<AuditEntry>) {
+export function createAuditStore(connection: Connection) {
+  const model = connection.model<AuditEntry>('operatorLog', schema, 'operatorLog');
   // The condition is true for all documents; DocumentDB only uses an index if there is a condition.
   const newest = (skip: number, limit: number) =>
     model

@@ -1,7 +1,7 @@
 import type { DomainEvent, EventData } from '@tippspiel/shared/contracts/events/catalogue';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 import type { BonusQuestion } from '../../domain/bonus/bonus-question.ts';
 import { beforeDeadline, writeLimit, type Deadline } from '../deadline.ts';
 
@@ -26,33 +26,31 @@ export const toQuestion = ({ questionId, opensAt, deadline, ...rest }: QuestionD
   ...rest,
 });
 
-export function questionModel(connection: Connection): Model<Stored> {
-  const schema = new Schema<Stored>(
-    {
-      _id: Number,
-      version: Number,
-      question: String,
-      description: String,
-      options: [String],
-      points: Number,
-      place: String,
-      opensAt: Number,
-      deadline: Number,
-      right: [Number],
-      resolutions: Number,
-      isRemoved: Boolean,
-      ...outboxField,
-    } as never,
-    { versionKey: false },
-  );
-  indexOutbox(schema);
-  return connection.model<Stored>('bonusQuestions', schema, 'bonusQuestions');
-}
+const schema = new Schema<Stored>(
+  {
+    _id: Number,
+    version: Number,
+    question: String,
+    description: String,
+    options: [String],
+    points: Number,
+    place: String,
+    opensAt: Number,
+    deadline: Number,
+    right: [Number],
+    resolutions: Number,
+    isRemoved: Boolean,
+    ...outboxField,
+  } as never,
+  { versionKey: false },
+);
+indexOutbox(schema);
 
 export type QuestionStore = ReturnType<typeof createQuestionStore>;
 
 /** The few questions of a tournament, one document each. */
-export function createQuestionStore(model: Model<Stored>) {
+export function createQuestionStore(connection: Connection) {
+  const model = connection.model<Stored>('bonusQuestions', schema, 'bonusQuestions');
   const fromStored = ({ _id, ...question }: Stored): BonusQuestion => ({ ...question, id: _id as number });
   return {
     async all(): Promise<BonusQuestion[]> {

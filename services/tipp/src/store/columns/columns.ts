@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setFence, writeFenced, type Fenced } from '@tippspiel/shared/platform/jobs/fence';
 import type { Lease } from '@tippspiel/shared/platform/jobs/leases';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { BlobStore } from '../blobs.ts';
 
@@ -11,17 +11,15 @@ import type { BlobStore } from '../blobs.ts';
  */
 type Stored = Fenced & { _id: ColumnKey; bytes?: number; key?: string; frozenAt?: Date };
 
-export function columnModel(connection: Connection): Model<Stored> {
-  const schema = new Schema<Stored>(
-    { _id: String, fence: Number, bytes: Number, key: String, frozenAt: Date },
-    { versionKey: false },
-  );
-  return connection.model<Stored>('columns', schema, 'columns');
-}
+const schema = new Schema<Stored>(
+  { _id: String, fence: Number, bytes: Number, key: String, frozenAt: Date },
+  { versionKey: false },
+);
 
 export type ColumnStore = ReturnType<typeof createColumnStore>;
 
-export function createColumnStore(model: Model<Stored>, blobs: BlobStore) {
+export function createColumnStore(connection: Connection, blobs: BlobStore) {
+  const model = connection.model<Stored>('columns', schema, 'columns');
   const prefix = (column: ColumnKey) => `column/${column}`;
   async function frozenAt(): Promise<Map<ColumnKey, Date>> {
     const found = await model

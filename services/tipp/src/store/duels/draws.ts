@@ -1,5 +1,5 @@
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 
 /** The seed of one match's duels. Written once and never changed: all processes show the same. Shard key: none. */
 export type DuelDraw = {
@@ -12,17 +12,15 @@ export type DuelDraw = {
   committedAt: Date;
 };
 
-export function drawModel(connection: Connection): Model<DuelDraw> {
-  const schema = new Schema<DuelDraw>(
-    { _id: Number, seed: String, seedHash: String, committedAt: Date },
-    { versionKey: false },
-  );
-  return connection.model<DuelDraw>('draws', schema, 'draws');
-}
+const schema = new Schema<DuelDraw>(
+  { _id: Number, seed: String, seedHash: String, committedAt: Date },
+  { versionKey: false },
+);
 
 export type DrawStore = ReturnType<typeof createDrawStore>;
 
-export function createDrawStore(model: Model<DuelDraw>) {
+export function createDrawStore(connection: Connection) {
+  const model = connection.model<DuelDraw>('draws', schema, 'draws');
   return {
     all: (): Promise<DuelDraw[]> => model.find().sort({ _id: 1 }).lean<DuelDraw[]>().exec(),
     /** Stores a draw unless its match already has one. */

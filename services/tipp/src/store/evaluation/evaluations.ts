@@ -3,7 +3,7 @@ import { setFence, writeFenced, type Fenced } from '@tippspiel/shared/platform/j
 import type { Lease } from '@tippspiel/shared/platform/jobs/leases';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 import type { ColumnKey } from '../../domain/columns/column-key.ts';
 import type { Scoring } from '../../domain/tournament/tournament.ts';
 
@@ -38,23 +38,21 @@ export type CountedChoice = { column: ColumnKey; right: number[]; points: number
 type Stored = EvaluationState & Fenced & WithOutbox & { tournament?: string };
 export type Finished = Omit<EvaluationState, '_id' | 'version'>;
 
-export function evaluationModel(connection: Connection): Model<Stored> {
-  const schema = new Schema<Stored>(
-    {
-      ...{ _id: String, fence: Number, snapshotId: String, version: Number, finishedAt: Date },
-      ...{ matchCount: Number, resultsVersion: Number, counted: Schema.Types.Mixed },
-      tournament: String,
-      ...outboxField,
-    } as never,
-    { versionKey: false },
-  );
-  indexOutbox(schema);
-  return connection.model<Stored>('evaluations', schema, 'evaluations');
-}
+const schema = new Schema<Stored>(
+  {
+    ...{ _id: String, fence: Number, snapshotId: String, version: Number, finishedAt: Date },
+    ...{ matchCount: Number, resultsVersion: Number, counted: Schema.Types.Mixed },
+    tournament: String,
+    ...outboxField,
+  } as never,
+  { versionKey: false },
+);
+indexOutbox(schema);
 
 export type EvaluationStore = ReturnType<typeof createEvaluationStore>;
 
-export function createEvaluationStore(model: Model<Stored>) {
+export function createEvaluationStore(connection: Connection) {
+  const model = connection.model<Stored>('evaluations', schema, 'evaluations');
   const _id = 'evaluation' as const;
   return {
     async prepare(): Promise<void> {

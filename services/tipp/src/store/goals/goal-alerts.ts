@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 import { beforeFirstGoal, type AlertProgress } from '../../domain/goals/goal-alerts.ts';
 
 export const GOAL_ALERTS = 'goalAlerts';
@@ -9,23 +9,21 @@ export const GOAL_ALERTS = 'goalAlerts';
 /** The progress of a match's goal alerts, so that they continue after a crash. Shard key: none. */
 type StoredAlert = WithOutbox & AlertProgress & { _id: number };
 
-export function goalAlertModel(connection: Connection): Model<StoredAlert> {
-  const score = { goals1: Number, goals2: Number };
-  const schema = new Schema<StoredAlert>(
-    {
-      ...{ _id: Number, number: Number, before: score, now: score },
-      ...{ alert: String, after: Number, isDone: Boolean, at: String, version: Number },
-      ...outboxField,
-    },
-    { versionKey: false },
-  );
-  indexOutbox(schema as unknown as Schema);
-  return connection.model<StoredAlert>(GOAL_ALERTS, schema, GOAL_ALERTS);
-}
+const score = { goals1: Number, goals2: Number };
+const schema = new Schema<StoredAlert>(
+  {
+    ...{ _id: Number, number: Number, before: score, now: score },
+    ...{ alert: String, after: Number, isDone: Boolean, at: String, version: Number },
+    ...outboxField,
+  },
+  { versionKey: false },
+);
+indexOutbox(schema as unknown as Schema);
 
 export type GoalAlerts = ReturnType<typeof createGoalAlerts>;
 
-export function createGoalAlerts(model: Model<StoredAlert>) {
+export function createGoalAlerts(connection: Connection) {
+  const model = connection.model<StoredAlert>(GOAL_ALERTS, schema, GOAL_ALERTS);
   return {
     /** The progress of a match's alerts (initial for a new match), and the number of events that wait in the outbox. */
     async of(matchId: number, at: string): Promise<{ progress: AlertProgress; waiting: number }> {

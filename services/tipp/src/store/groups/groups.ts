@@ -1,34 +1,24 @@
-import { batches } from '@tippspiel/shared/platform/mongo/batches';
+import { pagesOf } from '@tippspiel/shared/platform/mongo/batches';
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 
 /** A group's owner and whether it was deleted: a read model of group's events. Shard key: `_id`. */
 export type KnownGroup = { _id: number; version: number; ownerId: number; isGone: boolean };
 
-export function groupModel(connection: Connection): Model<KnownGroup> {
-  const schema = new Schema<KnownGroup>(
-    { _id: Number, version: Number, ownerId: Number, isGone: Boolean },
-    { versionKey: false },
-  );
-  return connection.model<KnownGroup>('groups', schema, 'groups');
-}
+const schema = new Schema<KnownGroup>(
+  { _id: Number, version: Number, ownerId: Number, isGone: Boolean },
+  { versionKey: false },
+);
 
 export type GroupStore = ReturnType<typeof createGroupStore>;
 
 const CHUNK = 10_000;
 
-export function createGroupStore(model: Model<KnownGroup>) {
+export function createGroupStore(connection: Connection) {
+  const model = connection.model<KnownGroup>('groups', schema, 'groups');
   return {
     /** All groups, including deleted ones, by number. Read in batches, so that no cursor stays open. */
-    batches(): AsyncIterable<KnownGroup[]> {
-      const read = (after: number) =>
-        model
-          .find({ _id: { $gt: after } })
-          .sort({ _id: 1 })
-          .limit(CHUNK)
-          .lean<KnownGroup[]>();
-      return batches(read, { before: 0, size: CHUNK });
-    },
+    batches: () => pagesOf(model, 0, {}, CHUNK),
 
     /** Keeps the highest version of each; that of its deletion is the highest of all. */
     async save(groups: readonly KnownGroup[]): Promise<void> {

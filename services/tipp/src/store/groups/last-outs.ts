@@ -1,5 +1,5 @@
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 
 /** 'Der Letzte fliegt' in a group: its start, and the members at that time. Shard key: `_id`, the group's number. */
 export type StoredLastOut = {
@@ -10,17 +10,15 @@ export type StoredLastOut = {
   left: { userId: number; at: Date }[];
 };
 
-export function lastOutModel(connection: Connection): Model<StoredLastOut> {
-  const schema = new Schema<StoredLastOut>(
-    { _id: Number, since: Date, userIds: [Number], left: [{ _id: false, userId: Number, at: Date }] },
-    { versionKey: false },
-  );
-  return connection.model<StoredLastOut>('lastOuts', schema, 'lastOuts');
-}
+const schema = new Schema<StoredLastOut>(
+  { _id: Number, since: Date, userIds: [Number], left: [{ _id: false, userId: Number, at: Date }] },
+  { versionKey: false },
+);
 
 export type LastOutStore = ReturnType<typeof createLastOutStore>;
 
-export function createLastOutStore(model: Model<StoredLastOut>) {
+export function createLastOutStore(connection: Connection) {
+  const model = connection.model<StoredLastOut>('lastOuts', schema, 'lastOuts');
   return {
     find: (groupId: number): Promise<StoredLastOut | null> =>
       model.findById(groupId).lean<StoredLastOut>().exec(),

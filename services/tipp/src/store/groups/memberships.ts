@@ -1,6 +1,6 @@
 import { batches, deleteInParts } from '@tippspiel/shared/platform/mongo/batches';
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 
 /** Kept for members who left, so that their versions continue. */
 export type Membership = {
@@ -18,17 +18,14 @@ export type Membership = {
 /** The members of groups: a read model of group's events. Shard key: `_id`, which begins with the group's number. */
 export type StoredMembership = Membership & { _id: string };
 
-export function membershipModel(connection: Connection): Model<StoredMembership> {
-  const schema = new Schema<StoredMembership>(
-    {
-      ...{ _id: String, groupId: Number, userId: Number, version: Number },
-      ...{ isMember: Boolean, hasLeft: Boolean, isAdded: Boolean, at: Date },
-    },
-    { versionKey: false },
-  );
-  schema.index({ userId: 1 }, { name: 'player' });
-  return connection.model<StoredMembership>('memberships', schema, 'memberships');
-}
+const schema = new Schema<StoredMembership>(
+  {
+    ...{ _id: String, groupId: Number, userId: Number, version: Number },
+    ...{ isMember: Boolean, hasLeft: Boolean, isAdded: Boolean, at: Date },
+  },
+  { versionKey: false },
+);
+schema.index({ userId: 1 }, { name: 'player' });
 
 export type MembershipStore = ReturnType<typeof createMembershipStore>;
 
@@ -37,7 +34,8 @@ const CHUNK = 10_000;
 /** Less than any key. */
 const BEFORE_ALL = '';
 
-export function createMembershipStore(model: Model<StoredMembership>) {
+export function createMembershipStore(connection: Connection) {
+  const model = connection.model<StoredMembership>('memberships', schema, 'memberships');
   /** The query of `batches`; tests explain it, too. */
   const batchQuery = (after: string) =>
     model

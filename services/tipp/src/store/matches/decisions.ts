@@ -1,7 +1,7 @@
 import type { DomainEvent, EventData } from '@tippspiel/shared/contracts/events/catalogue';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 import type { DecisionKey } from '../../domain/matches/decisions.ts';
 
 export type Decision = {
@@ -23,18 +23,16 @@ export const toDecision = ({ key, ...decision }: DecisionData): Decision => ({ _
 /** The state of a key without a decision. */
 export const undecided = (_id: DecisionKey): Decision => ({ _id, teams: [], version: 0 });
 
-export function decisionModel(connection: Connection): Model<Stored> {
-  const schema = new Schema<Stored>(
-    { _id: String, teams: [String], version: Number, ...outboxField } as never,
-    { versionKey: false },
-  );
-  indexOutbox(schema);
-  return connection.model<Stored>('decisions', schema, 'decisions');
-}
+const schema = new Schema<Stored>(
+  { _id: String, teams: [String], version: Number, ...outboxField } as never,
+  { versionKey: false },
+);
+indexOutbox(schema);
 
 export type DecisionStore = ReturnType<typeof createDecisionStore>;
 
-export function createDecisionStore(model: Model<Stored>) {
+export function createDecisionStore(connection: Connection) {
+  const model = connection.model<Stored>('decisions', schema, 'decisions');
   return {
     all: (): Promise<Decision[]> => model.find({}, { outbox: 0 }).lean<Decision[]>().exec(),
     /** Stores the next version together with its events. @returns false if another change came first */

@@ -1,7 +1,7 @@
 import type { DomainEvent, EventData } from '@tippspiel/shared/contracts/events/catalogue';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { phaseOf, type MatchPhase } from '../../domain/matches/phase.ts';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 
 export type MatchState = {
   _id: number;
@@ -24,32 +24,15 @@ type Stored = MatchState & WithOutbox;
 
 type MatchData = EventData<'tipp.match.changed.v3'>;
 
-/** The whole state, for the event of a change. */
-export const toMatchData = ({ _id, goals1, goals2, ...state }: MatchState): MatchData => ({
-  matchId: _id,
-  version: state.version,
-  isRunning: state.isRunning,
-  phase: state.phase,
-  goalsTeam1: goals1,
-  goalsTeam2: goals2,
-  penalties1: state.penalties1,
-  penalties2: state.penalties2,
-  teamKZ1: state.team1,
-  teamKZ2: state.team2,
+export const toMatchData = ({ _id, goals1, goals2, team1, team2, ...rest }: MatchState): MatchData => ({
+  ...{ matchId: _id, goalsTeam1: goals1, goalsTeam2: goals2, teamKZ1: team1, teamKZ2: team2 },
+  ...rest,
 });
 
-export const toMatchState = ({ matchId, goalsTeam1, goalsTeam2, ...data }: MatchData): MatchState => ({
-  _id: matchId,
-  version: data.version,
-  isRunning: data.isRunning,
-  phase: data.phase,
-  goals1: goalsTeam1,
-  goals2: goalsTeam2,
-  penalties1: data.penalties1,
-  penalties2: data.penalties2,
-  team1: data.teamKZ1,
-  team2: data.teamKZ2,
-});
+export const toMatchState = (data: MatchData): MatchState => {
+  const { matchId, goalsTeam1, goalsTeam2, teamKZ1, teamKZ2, ...rest } = data;
+  return { _id: matchId, goals1: goalsTeam1, goals2: goalsTeam2, team1: teamKZ1, team2: teamKZ2, ...rest };
+};
 
 export const untouchedMatch = (id: number): MatchState => ({
   _id: id,
@@ -70,34 +53,32 @@ const toState = (stored: Omit<MatchState, 'phase'> & { phase?: MatchPhase }): Ma
   phase: phaseOf({ isRunning: stored.isRunning, phase: stored.phase ?? 'NONE' }),
 });
 
-export function matchModel(connection: Connection): Model<Stored> {
-  const goals = { type: Number, default: null };
-  const team = { type: String, default: null };
-  const schema = new Schema<Stored>(
-    {
-      _id: Number,
-      isRunning: { type: Boolean, default: false },
-      phase: { type: String, default: 'NONE' },
-      goals1: goals,
-      goals2: goals,
-      penalties1: goals,
-      penalties2: goals,
-      team1: team,
-      team2: team,
-      version: { type: Number, default: 0 },
-      ...outboxField,
-    } as never,
-    { versionKey: false },
-  );
-  indexOutbox(schema);
-  return connection.model<Stored>('matches', schema, 'matches');
-}
+const goals = { type: Number, default: null };
+const team = { type: String, default: null };
+const schema = new Schema<Stored>(
+  {
+    _id: Number,
+    isRunning: { type: Boolean, default: false },
+    phase: { type: String, default: 'NONE' },
+    goals1: goals,
+    goals2: goals,
+    penalties1: goals,
+    penalties2: goals,
+    team1: team,
+    team2: team,
+    version: { type: Number, default: 0 },
+    ...outboxField,
+  } as never,
+  { versionKey: false },
+);
+indexOutbox(schema);
 
 export type MatchChange = Partial<Omit<MatchState, '_id' | 'version'>>;
 
 export type MatchStore = ReturnType<typeof createMatchStore>;
 
-export function createMatchStore(model: Model<Stored>) {
+export function createMatchStore(connection: Connection) {
+  const model = connection.model<Stored>('matches', schema, 'matches');
   return {
     async all() {
       const stored = await model.find({}, { outbox: 0 }).lean<MatchState[]>();

@@ -1,22 +1,20 @@
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 
 /** A player's own list: a read model of user's events. Shard key: `_id`, the player's number. */
 export type Favorites = { _id: number; version: number; favorites: number[] };
 
-export function favoritesModel(connection: Connection): Model<Favorites> {
-  const schema = new Schema<Favorites>(
-    { _id: Number, version: Number, favorites: [Number] },
-    { versionKey: false },
-  );
-  return connection.model<Favorites>('favorites', schema, 'favorites');
-}
+const schema = new Schema<Favorites>(
+  { _id: Number, version: Number, favorites: [Number] },
+  { versionKey: false },
+);
 
 export type FavoriteList = { userId: number; version: number; favorites: number[] };
 
 export type FavoritesStore = ReturnType<typeof createFavoritesStore>;
 
-export function createFavoritesStore(model: Model<Favorites>) {
+export function createFavoritesStore(connection: Connection) {
+  const model = connection.model<Favorites>('favorites', schema, 'favorites');
   return {
     /** Version 0 and empty for a list that was never changed. */
     async find(userId: number): Promise<FavoriteList> {

@@ -1,6 +1,6 @@
 import type { EventData, PlayerData } from '@tippspiel/shared/contracts/events/catalogue';
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 
 export type Player = {
   /** The player's number. */
@@ -42,23 +42,20 @@ export const toStored = (data: PlayerData): StoredPlayer => ({
   registeredAt: new Date(data.dateActivated),
 });
 
-export function playerModel(connection: Connection): Model<StoredPlayer> {
-  const schema = new Schema<StoredPlayer>(
-    {
-      _id: Number,
-      version: Number,
-      firstname: String,
-      lastname: String,
-      city: String,
-      pictureStamp: String,
-      isLocked: Boolean,
-      isGone: Boolean,
-      registeredAt: Date,
-    },
-    { versionKey: false },
-  );
-  return connection.model<StoredPlayer>('players', schema, 'players');
-}
+const schema = new Schema<StoredPlayer>(
+  {
+    _id: Number,
+    version: Number,
+    firstname: String,
+    lastname: String,
+    city: String,
+    pictureStamp: String,
+    isLocked: Boolean,
+    isGone: Boolean,
+    registeredAt: Date,
+  },
+  { versionKey: false },
+);
 
 export type PlayerStore = ReturnType<typeof createPlayerStore>;
 
@@ -70,7 +67,8 @@ const RANGE = 20_000;
 /** Batches requested in advance while one is processed. */
 const AHEAD = 2;
 
-export function createPlayerStore(model: Model<StoredPlayer>) {
+export function createPlayerStore(connection: Connection) {
+  const model = connection.model<StoredPlayer>('players', schema, 'players');
   /** 0 without players. */
   async function highest(): Promise<number> {
     const [player] = await model

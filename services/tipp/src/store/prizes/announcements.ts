@@ -1,6 +1,6 @@
 import { bulkWrite } from '@tippspiel/shared/platform/mongo/bulk';
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 
 /**
  * The prize that an operators' post announces: a read model of feed's events. Null for a post that no longer announces
@@ -21,17 +21,15 @@ export const hasShown = (known: Announcement | null, prizeId: number): boolean =
   known !== null &&
   ((known.isPublished && known.priceId === prizeId) || known.shownPriceIds?.includes(prizeId) === true);
 
-export function announcementModel(connection: Connection): Model<Announcement> {
-  const schema = new Schema<Announcement>(
-    { _id: Number, version: Number, priceId: Number, isPublished: Boolean, shownPriceIds: [Number] },
-    { versionKey: false },
-  );
-  return connection.model<Announcement>('announcements', schema, 'announcements');
-}
+const schema = new Schema<Announcement>(
+  { _id: Number, version: Number, priceId: Number, isPublished: Boolean, shownPriceIds: [Number] },
+  { versionKey: false },
+);
 
 export type AnnouncementStore = ReturnType<typeof createAnnouncementStore>;
 
-export function createAnnouncementStore(model: Model<Announcement>) {
+export function createAnnouncementStore(connection: Connection) {
+  const model = connection.model<Announcement>('announcements', schema, 'announcements');
   async function many(postIds: readonly number[]): Promise<(Announcement | null)[]> {
     const found = await model.find({ _id: { $in: [...postIds] } }).lean<Announcement[]>();
     const byPost = new Map(found.map((known) => [known._id, known]));

@@ -1,5 +1,6 @@
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { createCache } from '@tippspiel/shared/platform/queue/cache';
+import { Schema, type Connection } from 'mongoose';
 
 /**
  * The candidates of a prize, one bit per player number (`toBits`). Written once before the drawing, so that concurrent
@@ -7,47 +8,31 @@ import { Schema, type Connection, type Model } from 'mongoose';
  */
 type StoredDrawing = { _id: number; candidates: Buffer };
 
-export function drawingModel(connection: Connection): Model<StoredDrawing> {
-  const schema = new Schema<StoredDrawing>({ _id: Number, candidates: Buffer }, { versionKey: false });
-  return connection.model<StoredDrawing>('drawings', schema, 'drawings');
-}
+const schema = new Schema<StoredDrawing>({ _id: Number, candidates: Buffer }, { versionKey: false });
 
 export type DrawingStore = ReturnType<typeof createDrawingStore>;
 
 /** With a million players one result has 167 kilobytes, and thousands request it when winners are published. */
 const KEPT = 8;
 
-export function createDrawingStore(model: Model<StoredDrawing>) {
-  const kept = new Map<number, Promise<string | null>>();
+export function createDrawingStore(connection: Connection) {
+  const model = connection.model<StoredDrawing>('drawings', schema, 'drawings');
+  const texts = createCache<string>(KEPT);
 
   async function find(prizeId: number): Promise<Uint8Array | null> {
     const found = await model.collection.findOne({ _id: prizeId } as never, { promoteBuffers: true });
     return found && Uint8Array.from(found['candidates'] as Buffer);
   }
 
-  async function encode(prizeId: number): Promise<string | null> {
-    let text: string | null = null;
-    try {
-      const bits = await find(prizeId);
-      text = bits && Buffer.from(bits).toString('base64');
-    } finally {
-      if (text === null) kept.delete(prizeId);
-    }
-    return text;
-  }
-
   return {
     /** Null before the drawing. @param prizeId the prize */
     find,
     /** The same as base64. The latest results are cached, because they never change. */
-    encoded(prizeId: number): Promise<string | null> {
-      const known = kept.get(prizeId) ?? encode(prizeId);
-      kept.delete(prizeId);
-      kept.set(prizeId, known);
-      const [oldest] = kept.keys();
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-      return known;
-    },
+    encoded: (prizeId: number) =>
+      texts.get(String(prizeId), async () => {
+        const bits = await find(prizeId);
+        return bits && Buffer.from(bits).toString('base64');
+      }),
     /** Stores the candidates unless the prize already has some. */
     add: async (prizeId: number, candidates: Uint8Array): Promise<void> =>
       void (await insertOnce(model, { _id: prizeId, candidates: Buffer.from(candidates) })),

@@ -3,7 +3,7 @@ import { pagesOf } from '@tippspiel/shared/platform/mongo/batches';
 import { coalesce } from '@tippspiel/shared/platform/queue/coalesce';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 import type { Prize } from '../../domain/prizes/prize.ts';
 
 export const PRIZES = 'prizes';
@@ -18,41 +18,39 @@ const turn = new Schema(
   { _id: false },
 );
 
-export function prizeModel(connection: Connection): Model<Stored> {
-  const schema = new Schema<Stored>(
-    {
-      _id: Number,
-      version: Number,
-      name: String,
-      kind: String,
-      picture: String,
-      fromMatch: Number,
-      toMatch: Number,
-      matchIds: [Number],
-      winnerCount: Number,
-      seed: String,
-      seedHash: String,
-      committedAt: Number,
-      drawnAt: Number,
-      candidateCount: Number,
-      turns: [turn],
-      isPublished: Boolean,
-      isRemoved: Boolean,
-      ...outboxField,
-    } as never,
-    { versionKey: false },
-  );
-  schema.index({ 'turns.winnerId': 1 }, { name: 'winner' });
-  indexOutbox(schema);
-  return connection.model<Stored>(PRIZES, schema, PRIZES);
-}
+const schema = new Schema<Stored>(
+  {
+    _id: Number,
+    version: Number,
+    name: String,
+    kind: String,
+    picture: String,
+    fromMatch: Number,
+    toMatch: Number,
+    matchIds: [Number],
+    winnerCount: Number,
+    seed: String,
+    seedHash: String,
+    committedAt: Number,
+    drawnAt: Number,
+    candidateCount: Number,
+    turns: [turn],
+    isPublished: Boolean,
+    isRemoved: Boolean,
+    ...outboxField,
+  } as never,
+  { versionKey: false },
+);
+schema.index({ 'turns.winnerId': 1 }, { name: 'winner' });
+indexOutbox(schema);
 
 export type PrizeStore = ReturnType<typeof createPrizeStore>;
 
 const NOT_REMOVED = { isRemoved: false };
 
 /** The prizes of a tournament: some hundred small documents at most. */
-export function createPrizeStore(model: Model<Stored>) {
+export function createPrizeStore(connection: Connection) {
+  const model = connection.model<Stored>(PRIZES, schema, PRIZES);
   const read = coalesce(async () => {
     const found = await model.find(NOT_REMOVED, { outbox: 0 }).sort({ _id: 1 }).lean<Stored[]>();
     return found.map(fromStored);

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
 import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 
 export type RankingSwitch = {
   isBlocked: boolean;
@@ -13,18 +13,16 @@ const ID = 'ranking';
 /** 'Rangliste sperren': whether operators have replaced the ranks with a notice, in one document. Shard key: none. */
 type Stored = RankingSwitch & WithOutbox;
 
-export function rankingSwitchModel(connection: Connection): Model<Stored> {
-  const schema = new Schema<Stored>(
-    { _id: String, isBlocked: Boolean, version: Number, ...outboxField } as never,
-    { versionKey: false },
-  );
-  indexOutbox(schema);
-  return connection.model<Stored>('switches', schema, 'switches');
-}
+const schema = new Schema<Stored>(
+  { _id: String, isBlocked: Boolean, version: Number, ...outboxField } as never,
+  { versionKey: false },
+);
+indexOutbox(schema);
 
 export type RankingSwitchStore = ReturnType<typeof createRankingSwitchStore>;
 
-export function createRankingSwitchStore(model: Model<Stored>) {
+export function createRankingSwitchStore(connection: Connection) {
+  const model = connection.model<Stored>('switches', schema, 'switches');
   return {
     async read(): Promise<RankingSwitch> {
       const stored = await model.findById(ID, { outbox: 0 }).lean<Stored>();

@@ -1,5 +1,5 @@
 import { keepNewest } from '@tippspiel/shared/platform/mongo/keep-newest';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 
 export type GoalAlert = 'OFF' | 'JOKERS' | 'TIPPS' | 'ALL';
 
@@ -9,19 +9,17 @@ export type GoalAlert = 'OFF' | 'JOKERS' | 'TIPPS' | 'ALL';
  */
 type StoredSetting = { _id: number; version: number; hours: number; goalAlert: GoalAlert };
 
-export function reminderSettingModel(connection: Connection): Model<StoredSetting> {
-  const schema = new Schema<StoredSetting>(
-    { _id: Number, version: Number, hours: Number, goalAlert: String },
-    { versionKey: false },
-  );
-  schema.index({ hours: 1, _id: 1 }, { name: 'hours' });
-  schema.index({ goalAlert: 1, _id: 1 }, { name: 'goalAlert' });
-  return connection.model<StoredSetting>('reminders', schema, 'reminders');
-}
+const schema = new Schema<StoredSetting>(
+  { _id: Number, version: Number, hours: Number, goalAlert: String },
+  { versionKey: false },
+);
+schema.index({ hours: 1, _id: 1 }, { name: 'hours' });
+schema.index({ goalAlert: 1, _id: 1 }, { name: 'goalAlert' });
 
 export type ReminderSettings = ReturnType<typeof createReminderSettings>;
 
-export function createReminderSettings(model: Model<StoredSetting>) {
+export function createReminderSettings(connection: Connection) {
+  const model = connection.model<StoredSetting>('reminders', schema, 'reminders');
   async function behind(where: Partial<StoredSetting>, userId: number, limit: number): Promise<number[]> {
     const found = await model
       .find({ ...where, _id: { $gt: userId } } as never, { _id: 1 })

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { indexOutbox, outboxField, type WithOutbox } from '@tippspiel/shared/platform/mongo/outbox';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 import type { Begun } from '../../domain/reminders/due-reminders.ts';
 
 export const REMINDINGS = 'remindings';
@@ -11,18 +11,16 @@ type Progress = { after: number; isDone: boolean };
 /** The matches and progress of the reminding before a kick-off, so that it continues after a crash. Shard key: none. */
 type StoredReminding = WithOutbox & Progress & { _id: string; matchIds: number[] };
 
-export function remindingModel(connection: Connection): Model<StoredReminding> {
-  const schema = new Schema<StoredReminding>(
-    { _id: String, matchIds: [Number], after: Number, isDone: Boolean, ...outboxField },
-    { versionKey: false },
-  );
-  indexOutbox(schema as unknown as Schema);
-  return connection.model<StoredReminding>(REMINDINGS, schema, REMINDINGS);
-}
+const schema = new Schema<StoredReminding>(
+  { _id: String, matchIds: [Number], after: Number, isDone: Boolean, ...outboxField },
+  { versionKey: false },
+);
+indexOutbox(schema as unknown as Schema);
 
 export type Remindings = ReturnType<typeof createRemindings>;
 
-export function createRemindings(model: Model<StoredReminding>) {
+export function createRemindings(connection: Connection) {
+  const model = connection.model<StoredReminding>(REMINDINGS, schema, REMINDINGS);
   return {
     /** All that have begun before kick-offs after this instant. */
     async begun(now: Date): Promise<Begun[]> {

@@ -8,6 +8,7 @@ import { endLogins } from '../../domain/sessions/session.ts';
 import type { Token } from '../../domain/tokens.ts';
 import { TOKENS } from '../../store/tokens.ts';
 import type { Deps } from '../deps.ts';
+import { linkMail, noticeMail } from '../mail/account-mails.ts';
 import { limitMails } from '../mail/limit-mails.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
@@ -15,7 +16,6 @@ import { parseInput } from '../parse-input.ts';
 import { currentLogin } from '../sessions/current-login.ts';
 import { endOtherSessions } from '../sessions/end-session.ts';
 import { email } from './account-input.ts';
-import { emailChangedMail, newEmailMail } from './mails.ts';
 import { accountMessages } from './messages.ts';
 import { eligibilityEvent } from './player-event.ts';
 
@@ -49,7 +49,7 @@ export async function requestEmailChange(
   const made = newMailToken('email', { userId, email: wanted, from, loginEpoch }, now);
   // A mistyped earlier address may belong to a stranger, who could follow its link.
   await deps.tokens.removeOf(userId, 'email');
-  await deps.tokens.insert(made.token, [newEmailMail(account, made, { now, requestId })]);
+  await deps.tokens.insert(made.token, [linkMail(account, made, { now, requestId })]);
   deps.relay.kick(TOKENS, [made.token.id]);
   return account;
 }
@@ -74,7 +74,7 @@ export async function changeEmail(
   try {
     const result = await deps.accounts.change(userId, decide, (after) => [
       eligibilityEvent(after, cause),
-      emailChangedMail(after, { to: from, version: after.version }, cause),
+      noticeMail('email-changed', after, cause, {}, from),
     ]);
     if (!result) throw badInput(messages.badLink, 'token');
     if (!result.changed) return result;

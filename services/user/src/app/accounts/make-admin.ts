@@ -1,4 +1,5 @@
 import { conflict } from '@tippspiel/shared/contracts/errors/app-error';
+import type { Cause } from '@tippspiel/shared/contracts/events/envelope';
 import { z } from 'zod';
 import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
@@ -37,7 +38,7 @@ export async function makeAdmin(deps: Deps, options: Options): Promise<{ account
 }
 
 /** The log names the new operator as the one who acted: the server's command has no login. */
-const madeEvent = (account: Account, cause: { now: Date; requestId: string }) =>
+const madeEvent = (account: Account, cause: Cause) =>
   operatorActedEvent({ ...account, isAdmin: false }, account, account.id, cause);
 
 /**

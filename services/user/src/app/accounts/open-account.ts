@@ -1,13 +1,17 @@
 import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import { conflict } from '@tippspiel/shared/contracts/errors/app-error';
+import type { Cause } from '@tippspiel/shared/contracts/events/envelope';
 import type { Rule } from '@tippspiel/shared/platform/mongo/limits';
 import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
 import { newMailToken } from '../mail-token.ts';
+import { linkMail } from '../mail/account-mails.ts';
 import { limitMailsToStranger } from '../mail/limit-mails.ts';
+import { parseInput } from '../parse-input.ts';
 import { FAILURE_WINDOW_SECONDS } from '../sessions/login.ts';
-import { confirmMail } from './mails.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { registerInput } from './account-input.ts';
 import { accountMessages } from './messages.ts';
 import { newAccount, type Person } from './new-account.ts';
 import { eligibilityEvent, registeredEvent } from './player-event.ts';
@@ -85,9 +89,20 @@ async function insertAccount(
 }
 
 /** The mail with the confirmation link, unless the address is already confirmed. */
-async function confirmation(deps: Deps, account: Account, cause: { now: Date; requestId: string }) {
+async function confirmation(deps: Deps, account: Account, cause: Cause) {
   if (account.isConfirmed) return [];
   const made = newMailToken('confirm', { userId: account.id, email: account.email }, cause.now);
   await deps.tokens.insert(made.token);
-  return [confirmMail(account, made, cause)];
+  return [linkMail(account, made, cause)];
+}
+
+export async function register(
+  deps: Deps,
+  request: ClientRequest,
+  input: unknown,
+): Promise<{ account: Account; token: string }> {
+  const { password, recommendGuid, firstname, lastname, email, gender } = parseInput(registerInput, input);
+  const person = { firstname, lastname, email, gender };
+  const account = await openAccount(deps, request, { person, password, isConfirmed: false, recommendGuid });
+  return { account, token: await openSession(deps, account, { before: request.identity, ...request }) };
 }

@@ -1,10 +1,9 @@
-import type { PlayerData } from '@tippspiel/shared/contracts/events/catalogue';
-import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import type { DomainEvent, PlayerData } from '@tippspiel/shared/contracts/events/catalogue';
+import { createEvent, type Cause } from '@tippspiel/shared/contracts/events/envelope';
 import { logWords, operatorActed, yesOrNo } from '@tippspiel/shared/contracts/events/operator-acted';
 import { hasAddress, type Account } from '../../domain/accounts/account.ts';
+import type { FavoriteList } from '../../store/favorites/favorites.ts';
 import { accountMessages } from './messages.ts';
-
-type Cause = { now: Date; requestId: string };
 
 const playerData = (account: Account): PlayerData => ({
   userId: account.id,
@@ -60,3 +59,12 @@ export const eligibilityEvent = (account: Account, cause: Cause) => {
   const data = { userId, version, isConfirmed, hasAddress: hasAddress(account) };
   return createEvent('user.eligibility.changed.v1', data, cause);
 };
+
+/** Publishes a player's settings for reminders and goal alerts, after any change of the account. */
+export const reminderEvent = (
+  { id: userId, version, reminder: hours, goalAlert }: Account,
+  cause: Cause,
+): DomainEvent => createEvent('user.reminder.changed.v2', { userId, version, hours, goalAlert }, cause);
+
+export const favoritesEvent = (list: FavoriteList, cause: Cause) =>
+  createEvent('user.favorites.changed.v1', list, cause);

@@ -4,10 +4,10 @@ import { conflict } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Account } from '../../domain/accounts/account.ts';
 import { TOKENS } from '../../store/tokens.ts';
 import type { Deps } from '../deps.ts';
+import { linkMail } from '../mail/account-mails.ts';
 import { limitMails, limitMailsToStranger } from '../mail/limit-mails.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
-import { confirmMail } from './mails.ts';
 
 /** Sends 'Bitte bestätige Deine E-Mail-Adresse' again, except to confirmed players. */
 export async function requestConfirmation(deps: Deps, { identity, requestId }: Request): Promise<Account> {
@@ -21,7 +21,7 @@ export async function requestConfirmation(deps: Deps, { identity, requestId }: R
   await ofDay.take();
   const now = deps.clock.now();
   const made = newMailToken('confirm', { userId, email: account.email }, now);
-  await deps.tokens.insert(made.token, [confirmMail(account, made, { now, requestId })]);
+  await deps.tokens.insert(made.token, [linkMail(account, made, { now, requestId })]);
   deps.relay.kick(TOKENS, [made.token.id]);
   return account;
 }

@@ -4,10 +4,10 @@ import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error
 import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import type { Account } from '../../domain/accounts/account.ts';
 import { FAVORITES } from '../../store/favorites/favorites.ts';
+import { favoritesEvent } from '../accounts/player-event.ts';
 import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 import { favoriteMessages } from './messages.ts';
-import { favoritesEvent } from './favorites-event.ts';
 
 type Input = { userId: number; favorite?: boolean | null };
 

@@ -1,7 +1,7 @@
 import { forEachLimit } from '@tippspiel/shared/platform/queue/for-each-limit';
 import { FAVORITES } from '../../store/favorites/favorites.ts';
+import { favoritesEvent } from '../accounts/player-event.ts';
 import type { Deps } from '../deps.ts';
-import { favoritesEvent } from '../favorites/favorites-event.ts';
 import { endOtherSessions } from '../sessions/end-session.ts';
 
 const OWN_REQUEST = 'user-leaving';

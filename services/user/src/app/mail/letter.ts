@@ -1,13 +1,6 @@
-export type Letter = {
-  subject: string;
-  html: string;
-  text: string;
-  unsubscribeUrl?: string;
-  link?: string;
-  expires?: Date;
-  tag?: string;
-  userId?: number;
-};
+import type { Message } from '../../effects/smtp.ts';
+
+export type Letter = Omit<Message, 'messageId' | 'to'>;
 
 /** The content of a template, as plain text; the layout renders it. */
 export type LetterContent = {

@@ -1,3 +1,4 @@
+import type { Cause } from '@tippspiel/shared/contracts/events/envelope';
 import type { OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
 import type { Mail } from '../../domain/mail/mail.ts';
 
@@ -10,7 +11,7 @@ export type MailEntry = OutboxEntry & { type: typeof MAIL; data: Mail };
  * A mail as an outbox entry, written together with the change that causes it. The relay moves it into user's own
  * `mails`, never into a stream.
  */
-export function mailEntry(mail: Mail, { now, requestId }: { now: Date; requestId: string }): MailEntry {
+export function mailEntry(mail: Mail, { now, requestId }: Cause): MailEntry {
   return { id: mail.key, type: MAIL, time: now.toISOString(), requestId, data: mail };
 }
 

@@ -12,15 +12,6 @@ import type { Mails } from '../../store/mail/mails.ts';
 import { RefusedError, SEND_WITHIN_MS, type Transport } from '../../effects/smtp.ts';
 import type { Letter } from './letter.ts';
 
-export type MailSender = {
-  /** Sends waiting mails soon; call it after storing a mail. */
-  kick(): void;
-  /** Tries to send all due mails; resolves after the attempt. */
-  drain(): Promise<void>;
-  /** Finishes the mails being sent. */
-  close(): Promise<void>;
-};
-
 type Options = {
   mails: Mails;
   transport: Transport;
@@ -46,12 +37,14 @@ const LEASE_MS = 3 * SEND_WITHIN_MS;
 export const messageIdOf = (key: string, domain: string): string =>
   `${createHash('sha256').update(key).digest('base64url')}@${domain}`;
 
+export type MailSender = ReturnType<typeof createMailSender>;
+
 /**
  * Sends due mails. Every process of the service has a sender, and they share the work in batches. A mail goes out once,
  * unless a process or its connection dies between the server's acceptance and our record. Then it goes out again with
  * the same message id. Recording runs in parallel with sending, in bulk; a failed record is retried until it works.
  */
-export function createMailSender(options: Options): MailSender {
+export function createMailSender(options: Options) {
   const { mails, transport, clock, name, write, atOnce, domain, log, everyMs = 1_000 } = options;
   const queue = createBoundedQueue({ concurrency: atOnce });
   const note = createNote(mails, log);
@@ -116,15 +109,18 @@ export function createMailSender(options: Options): MailSender {
       batch = next;
     }
   });
+  /** Tries to send all due mails; resolves after the attempt. */
   const drain = () => send('all');
   const rounds = repeat({ name, everyMs, work: drain, log });
 
   return {
-    kick() {
+    /** Sends waiting mails soon; call it after storing a mail. */
+    kick(): void {
       if (!closed) drain().catch((error: unknown) => log.warn({ err: error }, `${name}: will try again`));
     },
     drain,
-    async close() {
+    /** Finishes the mails being sent. */
+    async close(): Promise<void> {
       closed = true;
       await rounds.close();
       await drain().catch(() => undefined);
@@ -133,16 +129,7 @@ export function createMailSender(options: Options): MailSender {
   };
 }
 
-type Note = {
-  /** Records that a mail was sent. One update at a time covers all mails sent during the previous update. */
-  add(sent: LeasedMail): Promise<void>;
-  /** Whether the mail was sent but not yet recorded; it must not be sent again. */
-  has(leased: LeasedMail): boolean;
-  /** Retries failed records. */
-  again(): Promise<void>;
-};
-
-function createNote(mails: Mails, log: Logger): Note {
+function createNote(mails: Mails, log: Logger) {
   const waiting = new Map<string, LeasedMail>();
   const write = coalesce(async () => {
     const all = [...waiting.values()];
@@ -152,11 +139,14 @@ function createNote(mails: Mails, log: Logger): Note {
     if (late) log.warn({ count: late }, 'mails sent after their lease ran out');
   });
   return {
-    add(sent) {
+    /** Records that a mail was sent. One update at a time covers all mails sent during the previous update. */
+    add(sent: LeasedMail): Promise<void> {
       waiting.set(sent.mail.key, sent);
       return write('all');
     },
-    has: ({ mail }) => waiting.has(mail.key),
+    /** Whether the mail was sent but not yet recorded; it must not be sent again. */
+    has: ({ mail }: LeasedMail) => waiting.has(mail.key),
+    /** Retries failed records. */
     again: async () => (waiting.size ? write('all') : undefined),
   };
 }

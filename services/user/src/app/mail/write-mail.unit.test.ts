@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Mail, MailKind } from '../../domain/mail/mail.ts';
 import { newMailToken } from '../mail-token.ts';
-import { resetMail } from '../passwords/mails.ts';
+import { linkMail } from './account-mails.ts';
 import { salutation } from './salutation.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -76,7 +76,7 @@ test('players’ input is text, never HTML', () => {
 test('a link to a new password expires with its token, and a reminder at kick-off', () => {
   const now = new Date('2024-06-10T12:00:00Z');
   const made = newMailToken('reset', { userId: 1, email: 'ada@example.org' }, now);
-  const { data } = resetMail({ id: 1, firstname: 'Ada' }, made, { now, requestId: 'test' });
+  const { data } = linkMail({ id: 1, firstname: 'Ada' }, made, { now, requestId: 'test' });
   expect(writeMail(data, letterhead).expires).toEqual(made.token.expires);
   const { reminder } = sampleMails;
   expect(writeMail(reminder, letterhead).expires).toEqual(new Date(reminder.data.kickoff));

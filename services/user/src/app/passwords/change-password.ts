@@ -8,12 +8,12 @@ import type { AccountChange } from '../../store/accounts/accounts.ts';
 import type { Token } from '../../domain/tokens.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
 import { findMailToken, tokenInput } from '../mail-token.ts';
+import { noticeMail } from '../mail/account-mails.ts';
 import { messages } from '../messages.ts';
 import { eligibilityEvent } from '../accounts/player-event.ts';
 import { parseInput } from '../parse-input.ts';
 import { currentLogin } from '../sessions/current-login.ts';
 import { endOtherSessions } from '../sessions/end-session.ts';
-import { passwordChangedMail } from './mails.ts';
 import { passwordMessages } from './messages.ts';
 import { passwordPair, repeated } from './new-password.ts';
 
@@ -93,7 +93,7 @@ async function store(
       ...changeOf(account),
       ...endLogins(account, keptLogin),
     }),
-    (after) => [eligibilityEvent(after, cause), passwordChangedMail(after, cause)],
+    (after) => [eligibilityEvent(after, cause), noticeMail('password-changed', after, cause, {})],
   );
   if (!result) return null;
   await endOtherSessions(deps, userId, keptLogin);

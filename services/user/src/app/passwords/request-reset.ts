@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { TOKENS } from '../../store/tokens.ts';
 import { email } from '../accounts/account-input.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
+import { linkMail } from '../mail/account-mails.ts';
 import { limitMails, limitMailsToStranger } from '../mail/limit-mails.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
-import { resetMail } from './mails.ts';
 
 const forgotInput = z.object({ email });
 /** Stands in the token of an address without an account; no player has this number. */
@@ -37,7 +37,7 @@ export async function requestPasswordReset(
   const made = newMailToken('reset', purpose, now);
   await deps.tokens.insert(
     made.token,
-    account && mayMail ? [resetMail(account, made, { now, requestId })] : [],
+    account && mayMail ? [linkMail(account, made, { now, requestId })] : [],
   );
   deps.relay.kick(TOKENS, [made.token.id]);
 }

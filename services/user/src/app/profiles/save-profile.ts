@@ -4,12 +4,11 @@ import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { AccountChange } from '../../store/accounts/accounts.ts';
-import { changedEvent, eligibilityEvent } from '../accounts/player-event.ts';
+import { changedEvent, eligibilityEvent, reminderEvent } from '../accounts/player-event.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
 import { messages } from '../messages.ts';
 import { profileMessages } from './messages.ts';
 import { parseInput } from '../parse-input.ts';
-import { reminderEvent } from './reminder-event.ts';
 import { commonInput, contactInput, withoutNulls } from './profile-input.ts';
 
 /** Saves a player's own 'Allgemein': club, interests, age, reminder, goal alert. A missing field stays unchanged. */

@@ -5,11 +5,11 @@ import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
 import type { Account } from '../../domain/accounts/account.ts';
 import { endLogins } from '../../domain/sessions/session.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
-import { confirmMail, emailChangedMail } from '../accounts/mails.ts';
 import { accountMessages } from '../accounts/messages.ts';
 import { requireOperatorToLock } from '../accounts/set-user-locked.ts';
 import { changedEvent, eligibilityEvent, operatorActedEvent } from '../accounts/player-event.ts';
 import type { Deps } from '../deps.ts';
+import { linkMail, noticeMail } from '../mail/account-mails.ts';
 import { newMailToken } from '../mail-token.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
@@ -56,10 +56,7 @@ export async function saveUserProfile(
         operatorActedEvent(before as Account, after, admin.userId, cause),
         eligibilityEvent(after, cause),
         ...(made && before && before.email !== after.email
-          ? [
-              confirmMail(after, made, cause),
-              emailChangedMail(after, { to: before.email, version: after.version }, cause),
-            ]
+          ? [linkMail(after, made, cause), noticeMail('email-changed', after, cause, {}, before.email)]
           : []),
       ],
     )

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
 import { providerMessages } from './messages.ts';
-import { ProviderError } from './provider.ts';
+import { ProviderError } from '../../effects/open-id.ts';
 
 const RETRY_SECONDS = 10;
 

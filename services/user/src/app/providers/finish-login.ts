@@ -7,7 +7,7 @@ import { currentLogin } from '../sessions/current-login.ts';
 import { FAILURE_WINDOW_SECONDS } from '../sessions/login.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { linkAccount } from './link-account.ts';
-import { ProviderError, type Provider, type ProviderProblem } from './provider.ts';
+import { ProviderError, type Provider, type ProviderProblem } from '../../effects/open-id.ts';
 import type { Ticket } from './tickets.ts';
 
 /** The browser's next path, the token of a new session, and the ticket that the browser keeps. */

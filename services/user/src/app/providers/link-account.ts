@@ -3,21 +3,8 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { isLinkedTo, type ProviderPerson } from '../../domain/providers/person.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
-import type { Provider } from './provider.ts';
-import { mailEntry, type MailEntry } from '../mail/mail-entry.ts';
-
-type Cause = { now: Date; requestId: string };
-
-/** Informs a player that another login opens the account. @param account after the change */
-function providerLinkedMail(
-  { id, firstname, email, version }: Account,
-  provider: string,
-  cause: Cause,
-): MailEntry {
-  const key = `provider-linked/${id}/${version}`;
-  const data = { firstname, provider };
-  return mailEntry({ key, userId: id, to: email, kind: 'provider-linked', data }, cause);
-}
+import type { Provider } from '../../effects/open-id.ts';
+import { noticeMail } from '../mail/account-mails.ts';
 
 export type Linked = 'linked' | 'other person' | 'taken' | 'refused';
 
@@ -51,7 +38,7 @@ export async function linkAccount(
   };
   try {
     const result = await deps.accounts.change(userId, decide, (after) => [
-      providerLinkedMail(after, provider.name, cause),
+      noticeMail('provider-linked', after, cause, { provider: provider.name }),
     ]);
     if (!result) return 'refused';
     if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { ProviderPerson } from '../../domain/providers/person.ts';
-import type { LoginSecrets } from './provider.ts';
+import type { LoginSecrets } from '../../effects/open-id.ts';
 
 type Kinds = {
   /** A login at the provider in progress; `linkFor` is the player who wants to link it. */

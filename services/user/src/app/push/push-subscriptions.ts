@@ -24,7 +24,7 @@ export async function savePushSubscription(
   deps: Deps,
   { identity }: ReadRequest,
   input: unknown,
-): Promise<number> {
+): Promise<void> {
   const { userId, sessionId } = requireWriter(identity);
   const schema = z.object({
     endpoint: text(2_000).refine((given) => isAllowed(given, deps.settings.PUSH_SERVICES), {
@@ -37,7 +37,6 @@ export async function savePushSubscription(
   const account = await deps.accounts.find(userId);
   if (!account || !(await currentLogin(deps, sessionId))(account)) throw unauthenticated();
   await deps.subscriptions.save({ userId, sessionId }, subscription, deps.clock.now());
-  return userId;
 }
 
 /** Removes a browser's subscription of the viewer; an unknown one is no error. */
@@ -45,11 +44,10 @@ export async function removePushSubscription(
   deps: Deps,
   { identity }: ReadRequest,
   input: unknown,
-): Promise<number> {
+): Promise<void> {
   const { userId } = requireViewer(identity);
   const { endpoint } = parseInput(z.object({ endpoint: text(2_000) }), input);
   await deps.subscriptions.remove(subscriptionId(endpoint), userId);
-  return userId;
 }
 
 /** Whether this browser receives the viewer's notifications. */

@@ -1,7 +1,8 @@
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
+import { ACCOUNTS } from '../../store/accounts/account-model.ts';
+import { changedEvent, reminderEvent } from '../accounts/player-event.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
-import { switchOffReminders } from '../reminders/switch-off.ts';
 import { messages } from '../messages.ts';
 import { tokenInput } from '../mail-token.ts';
 import { parseInput } from '../parse-input.ts';
@@ -24,4 +25,17 @@ export async function unsubscribe(deps: Deps, request: ClientRequest, input: unk
   }
   if (!(await deps.unsubscribed.add(hashToken(token), deps.clock.now())))
     throw badInput(messages.badLink, 'token');
+}
+
+/** Without a login. Repeating it, or a player who has left, is no error. */
+async function switchOffReminders(deps: Deps, { requestId }: ClientRequest, userId: number): Promise<void> {
+  const result = await deps.accounts.change(
+    userId,
+    ({ reminder }) => (reminder === 0 ? null : { reminder: 0 }),
+    (after) => {
+      const cause = { now: deps.clock.now(), requestId };
+      return [changedEvent(after, cause), reminderEvent(after, cause)];
+    },
+  );
+  if (result?.changed) deps.relay.kick(ACCOUNTS, [userId]);
 }

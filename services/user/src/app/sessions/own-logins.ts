@@ -14,14 +14,14 @@ export async function ownLogins(deps: Deps, { identity }: ReadRequest): Promise<
 }
 
 /** Ends one of the player's own logins, on any device; a locked player may, too. */
-export async function endLogin(
-  deps: Deps,
-  { identity }: ReadRequest,
-  { id }: { id: string },
-): Promise<number> {
+export async function endLogin(deps: Deps, { identity }: ReadRequest, { id }: { id: string }): Promise<void> {
   const { userId } = requireViewer(identity);
   const session = await deps.sessions.find(id);
   if (session?.userId !== userId) throw notFound(sessionMessages.noSuchLogin, 'id');
   await endSession(deps, id);
-  return userId;
+}
+
+/** Ends the viewer's login; an anonymous visitor has none. */
+export async function logout(deps: Deps, { identity }: ReadRequest): Promise<void> {
+  if (identity) await endSession(deps, identity.sessionId);
 }

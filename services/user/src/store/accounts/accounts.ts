@@ -155,9 +155,7 @@ export function createAccounts(connection: Connection) {
     /** The names of some players, in undefined order; unknown numbers are left out. */
     async findNames(ids: readonly number[]): Promise<PlayerName[]> {
       const stored = await namesOf(ids).lean<(Omit<PlayerName, 'id'> & { _id: number })[]>();
-      return stored.map(({ _id: id, firstname, lastname, city, institution }) => ({
-        ...{ id, firstname, lastname, city, institution },
-      }));
+      return stored.map(({ _id: id, ...name }) => ({ id, ...name }));
     },
 
     /** Those of these players who want a reminder this many hours before, and are not locked. */
@@ -169,12 +167,7 @@ export function createAccounts(connection: Connection) {
       const found = await collection
         .find(where as never, { projection: { email: 1, firstname: 1, dateActivated: 1 } })
         .toArray();
-      return found.map(({ _id: id, email, firstname, dateActivated }) => ({
-        id,
-        email,
-        firstname,
-        dateActivated,
-      }));
+      return found.map(({ _id: id, ...account }) => ({ id, ...account }));
     },
 
     /** Those of these players who want goal alerts, and are not locked. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
+import { retryDuplicate } from '@tippspiel/shared/platform/mongo/duplicate-key';
 import { Schema, type Connection } from 'mongoose';
 
 /** A browser's push subscription: its push service's URL and the encryption keys. */
@@ -41,27 +41,12 @@ export type Subscriptions = ReturnType<typeof createSubscriptions>;
 export function createSubscriptions(connection: Connection) {
   const model = connection.model<StoredSubscription>('subscriptions', schema, 'subscriptions');
 
-  async function put(
-    { userId, sessionId }: Owner,
-    subscription: PushSubscription,
-    created: Date,
-  ): Promise<void> {
-    const _id = subscriptionId(subscription.endpoint);
-    await model.updateOne(
-      { _id },
-      { $set: { ...subscription, userId, sessionId, created } },
-      { upsert: true },
-    );
-  }
-
   return {
     /** A browser belongs to one player: saving it moves it from the previous player. */
-    async save(owner: Owner, subscription: PushSubscription, created: Date): Promise<void> {
-      await put(owner, subscription, created).catch(async (error: unknown) => {
-        if (!isDuplicateKey(error)) throw error; // Twice at the same moment.
-        await put(owner, subscription, created);
-      });
-      const { userId } = owner;
+    async save({ userId, sessionId }: Owner, subscription: PushSubscription, created: Date): Promise<void> {
+      const _id = subscriptionId(subscription.endpoint);
+      const $set = { ...subscription, userId, sessionId, created };
+      await retryDuplicate(() => model.updateOne({ _id }, { $set }, { upsert: true }));
       const surplus = await model
         .find({ userId }, { _id: 1 })
         .sort({ created: -1 })

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@tippspiel/shared/platform/mongo/duplicate-key';
+import { retryDuplicate } from '@tippspiel/shared/platform/mongo/duplicate-key';
 import { Schema, type Connection } from 'mongoose';
 
 const UNSUBSCRIBED = 'unsubscribed';
@@ -20,20 +20,6 @@ schema.index({ links: 1 }, { name: 'links' });
 export function createUnsubscribed(connection: Connection) {
   const model = connection.model<StoredAddress>(UNSUBSCRIBED, schema, UNSUBSCRIBED);
 
-  async function addLink(addressHash: string, linkHash: string, tries = 2): Promise<void> {
-    try {
-      await model.updateOne(
-        { _id: addressHash },
-        { $push: { links: { $each: [linkHash], $slice: -LINKS_MAX } } },
-        { upsert: true },
-      );
-    } catch (error) {
-      // Two simultaneous first invitations to one address: the second one retries, and finds the first one's document.
-      if (!isDuplicateKey(error) || tries === 0) throw error;
-      await addLink(addressHash, linkHash, tries - 1);
-    }
-  }
-
   return {
     /** For tests: finds the address of a link. */
     byLink: (linkHash: string) => model.find({ links: linkHash }),
@@ -43,7 +29,10 @@ export function createUnsubscribed(connection: Connection) {
     },
 
     /** Makes a link valid for 'nie wieder'. */
-    addLink: (addressHash: string, linkHash: string) => addLink(addressHash, linkHash),
+    async addLink(addressHash: string, linkHash: string): Promise<void> {
+      const $push = { links: { $each: [linkHash], $slice: -LINKS_MAX } };
+      await retryDuplicate(() => model.updateOne({ _id: addressHash }, { $push }, { upsert: true }));
+    },
 
     /** Ends invitations to this link's address. Repeating it is no error. @returns false if the link is unknown */
     async add(linkHash: string, since: Date): Promise<boolean> {

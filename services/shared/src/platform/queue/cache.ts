@@ -31,15 +31,16 @@ export function createCache<Value>(max: number, sizeOf: (value: Value) => number
       kept.clear();
       total = 0;
     },
-    get(key: string, make: () => Promise<Value | null>): Promise<Value | null> {
+    get<Made extends Value | null>(key: string, make: () => Promise<Made>): Promise<Made> {
       const known = kept.get(key);
-      const entry = known ?? { value: make(), size: 0, isMade: false };
+      const entry: Entry<Value> = known ?? { value: make(), size: 0, isMade: false };
       kept.delete(key);
       kept.set(key, entry);
-      if (known) return entry.value;
+      // Whoever asks for the same key makes the same.
+      if (known) return entry.value as Promise<Made>;
       const forget = () => drop(key, entry);
       entry.value.then((made) => (made === null ? forget() : keep(key, entry, made)), forget);
-      return entry.value;
+      return entry.value as Promise<Made>;
     },
   };
 }

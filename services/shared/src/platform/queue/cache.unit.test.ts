@@ -42,7 +42,7 @@ test('evicts by size; the newest value always stays', async () => {
 test('shares a pending value, whatever else is requested', async () => {
   const memory = createCache<number>(1);
   let finish = (_value: number) => undefined as void;
-  const slow = memory.get('slow', () => new Promise((resolve) => (finish = resolve)));
+  const slow = memory.get('slow', () => new Promise<number>((resolve) => (finish = resolve)));
   await memory.get('a', async () => 1);
   await memory.get('b', async () => 2);
   const shared = memory.get('slow', async () => 9);

@@ -36,9 +36,11 @@ export type Entry = {
 
 const HALF_MS = 45 * 60_000;
 const BREAK_MS = 15 * 60_000;
-/** With this many goals nobody scores any more. */
+/** With this many goals nobody scores any more until one is disallowed. */
 const MOST_GOALS = 6;
 const SHARE_DISALLOWED = 0.1;
+/** So that a match with the most goals goes on moving. */
+const SHARE_DISALLOWED_WHEN_FULL = 0.5;
 
 /**
  * The next step of a match: its kick-off, a goal or a disallowed one, half time, the final whistle, the shoot-out.
@@ -65,7 +67,7 @@ export function nextEntry(match: DemoMatch, now: number, chance: () => number): 
   if (since >= HALF_MS && since < HALF_MS + BREAK_MS) return isAtHalfTime ? null : { phase: 'half_time' };
   const all = goals[0] + goals[1];
   const isFull = all >= MOST_GOALS;
-  const isDisallowed = all > 0 && chance() < SHARE_DISALLOWED;
+  const isDisallowed = all > 0 && chance() < (isFull ? SHARE_DISALLOWED_WHEN_FULL : SHARE_DISALLOWED);
   if (isFull && !isDisallowed) return isAtHalfTime ? { phase: 'none' } : null;
   const isFirst = isDisallowed ? chance() < goals[0] / all : chance() < 0.5;
   goals[isFirst ? 0 : 1] += isDisallowed ? -1 : 1;

@@ -11,6 +11,7 @@ import { PlayerLink } from '../../game/player-link.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { TippInPlay } from '../../game/tipp-in-play.tsx';
 import { spokenScore } from '../../game/spoken-score.ts';
+import { explainTipp } from '../../lib/game/explain-tipp.ts';
 import { formatKickOff } from '../../lib/time/format.ts';
 import { positiveNumber } from '../../lib/address/search.ts';
 import { KONFERENZ, statisticOf } from '../../lib/address/addresses.ts';
@@ -56,6 +57,7 @@ export const LiveDialog = () => {
   const live = data?.liveMatch;
   const match = live?.match;
   const viewer = data?.viewer;
+  const why = live?.tipp?.points ? explainTipp(live.tipp, live.match) : null;
   const hasScore = match && match.goalsTeam1 !== null && match.goalsTeam2 !== null;
   return (
     <Dialog
@@ -87,6 +89,7 @@ export const LiveDialog = () => {
               goals={(goals) => <b className="text-2xl font-extrabold whitespace-nowrap">{goals}</b>}
               className="flex flex-wrap items-center gap-x-3 gap-y-1"
             />
+            {why && <p className="mt-1 text-sm text-ink-2">{why}</p>}
             {viewer?.provisional && viewer.provisional.ranking > 0 && (
               <p className="mt-3 border-t border-line pt-3">
                 <ProvisionalPlace ranking={viewer.ranking} provisional={viewer.provisional} withPoints />

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { aFeed } from '../../testing/feed.ts';
 import { aRanking } from '../../testing/list.ts';
-import { aMatch, aTeam } from '../../testing/match.ts';
+import { aMatch, aTeam, aTipp } from '../../testing/match.ts';
 import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
@@ -32,11 +32,12 @@ test('a phase replaces the minute under the header, and is spoken when it comes'
   strip.getByRole('link', { name: /^Deutschland.*Schottland/ });
 });
 
-test('the dialog of a match speaks its score itself, because it hides the strip', async () => {
+test('the dialog of a match explains the tipp’s points, and speaks the score itself, because it hides the strip', async () => {
   const running = { date: hoursLater(-0.5), isLocked: true, isRunning: true };
   const match = aMatch({ ...running, goalsTeam1: 1, goalsTeam2: 0 });
+  const tipp = aTipp({ match, goalsTeam1: 2, goalsTeam2: 1, points: 3, pointsInternal: 3 });
   const live = (now: typeof match) => ({
-    ...{ match: now, tipp: null, exactFavorites: [], exactFavoritesCount: 0 },
+    ...{ match: now, tipp, exactFavorites: [], exactFavoritesCount: 0 },
   });
   const { change, news } = await openApp(`/?live=${match.id}`, {
     viewer: aViewer(),
@@ -45,6 +46,7 @@ test('the dialog of a match speaks its score itself, because it hides the strip'
   const shown = await dialog();
   const spoken = await shown.findByText('Deutschland 1, Schottland 0');
   expect(spoken.getAttribute('role')).toBe('status');
+  shown.getByText('Tordifferenz 3');
   change({ liveMatch: live({ ...match, goalsTeam2: 1 }) as never });
   news('matches');
   await waitFor(() => expect(spoken.textContent).toBe('Deutschland 1, Schottland 1'));

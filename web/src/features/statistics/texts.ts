@@ -58,6 +58,7 @@ export const texts = {
   dayPoints: 'Punkte am Tag',
   ratesTitle: 'Deine Treffer neben denen aller',
   own: 'Du',
+  ownPoints: (tipp: string, why: string) => `Dein Tipp ${tipp} · ${why}`,
   everybody: 'Alle',
   kinds: {
     P1: 'Turniersieger',

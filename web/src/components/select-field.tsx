@@ -14,7 +14,7 @@ interface SelectFieldProps {
   disabled?: boolean;
 }
 
-/** A select field without an initial choice. */
+/** A select field; without a known value it asks to choose. */
 export const SelectField = ({ label, error, options, value, onChange, none, disabled }: SelectFieldProps) => {
   // A restored one may be over: the browser would show the first option in its place.
   const isKnown = options.some((option) => option.value === value);

@@ -11,20 +11,20 @@ const texts = {
 
 interface NobodyFoundProps {
   icon?: LucideIcon;
-  /** The players on all pages; if there are any, this page is past the last. */
-  totalCount?: number;
+  /** The page number is too high, but the list has players. */
+  isPast?: boolean;
   /** Address of the unfiltered list, or of what `label` names. */
   to?: string;
   label?: string;
   preventScrollReset?: boolean;
-  /** The reason. */
+  /** The reason, unless the page is past the last. */
   children?: ReactNode;
 }
 
 /** An empty page of a list of players. */
 export const NobodyFound = ({
   icon = SearchX,
-  totalCount = 0,
+  isPast,
   to,
   label = texts.showAll,
   preventScrollReset,
@@ -41,6 +41,6 @@ export const NobodyFound = ({
       )
     }
   >
-    {totalCount > 0 ? texts.noPage : children}
+    {isPast ? texts.noPage : children}
   </EmptyState>
 );

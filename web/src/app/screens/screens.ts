@@ -11,23 +11,25 @@ const player = of({ access: 'player' });
 const all = of({ access: 'all' });
 const admin = of({ access: 'admin' });
 const visitor = of({ access: 'anonymous', layout: 'footer' });
-const mailed = of({ access: 'all', layout: 'footer' });
+/** A page of a single task. */
+const single = of({ access: 'all', layout: 'footer' });
 
 /**
  * All screens. An entry here creates a route. A path may occur twice with different access: the first that the visitor
  * may see wins.
  */
 export const screens: readonly Screen[] = [
-  // Login, registration, and the targets of links in emails.
+  // Login, registration, goodbye, and the targets of links in emails.
   visitor('/', 'Mitspielen und anmelden', () => import('../../routes/landing.tsx')),
   visitor('/registrieren/:recommendGuid', 'Mitspielen', () => import('../../routes/landing.tsx')),
-  mailed('/bestaetigen/:token', 'E-Mail-Adresse bestätigen', () => import('../../routes/bestaetigen.tsx')),
-  mailed('/abbestellen/:token', 'E-Mails abbestellen', () => import('../../routes/abbestellen.tsx')),
-  mailed('/passwort-vergessen', 'Passwort vergessen', () => import('../../routes/passwort-vergessen.tsx')),
-  mailed('/passwort-neu/:token', 'Neues Passwort', () => import('../../routes/passwort-neu.tsx')),
-  mailed('/anmelden/neu', 'Mitspielen', () => import('../../routes/anmelden-neu.tsx')),
-  mailed('/anmelden/fehler/:reason', 'Anmelden', () => import('../../routes/anmelden-fehler.tsx')),
-  mailed('/goodbye', 'Auf Wiedersehen', () => import('../../routes/goodbye.tsx')),
+  single('/bestaetigen/:token', 'E-Mail-Adresse bestätigen', () => import('../../routes/bestaetigen.tsx')),
+  single('/abbestellen/:token', 'E-Mails abbestellen', () => import('../../routes/abbestellen.tsx')),
+  single('/passwort-vergessen', 'Passwort vergessen', () => import('../../routes/passwort-vergessen.tsx')),
+  single('/passwort-neu/:token', 'Neues Passwort', () => import('../../routes/passwort-neu.tsx')),
+  single('/anmelden/neu', 'Mitspielen', () => import('../../routes/anmelden-neu.tsx')),
+  single('/anmelden/fehler/:reason', 'Anmelden', () => import('../../routes/anmelden-fehler.tsx')),
+  single('/goodbye', 'Auf Wiedersehen', () => import('../../routes/goodbye.tsx')),
+
   player('/', entries.start, () => import('../../routes/home.tsx')),
   player('/tipps', entries.tipps, () => import('../../routes/tipps.tsx')),
   player('/rangliste/:pagenumber?', entries.ranking, () => import('../../routes/rangliste.tsx')),

@@ -9,7 +9,6 @@ import { AdminBonusDocument } from './admin-bonus.generated.ts';
 import { AdminQuestion } from './admin-question.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { texts } from './texts.ts';
-import { urgency } from './urgency.ts';
 
 /** A question may open or close at any time. */
 const POLL_MS = 10_000;
@@ -35,7 +34,7 @@ export const AdminBonusScreen = () => {
         texts={texts}
         icon={CircleHelp}
         items={data?.bonusQuestions}
-        urgency={urgency}
+        urgency={['CLOSED', 'OPEN', 'PLANNED', 'DRAFT', 'RESOLVED']}
         query={{ failure, refetch }}
         height="h-24"
         dialog={(question, onClose) => <QuestionDialog question={question} onClose={onClose} />}

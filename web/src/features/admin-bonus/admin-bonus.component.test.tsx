@@ -75,6 +75,20 @@ const checked = () =>
     .getAllByRole<HTMLInputElement>('checkbox')
     .flatMap(({ checked, labels }) => (checked ? [labels?.[0]?.textContent] : []));
 
+test('questions to be resolved come first, and resolved ones last', async () => {
+  const questions = (['RESOLVED', 'DRAFT', 'OPEN', 'PLANNED', 'CLOSED'] as const).map((state) =>
+    aBonusQuestion({ state }),
+  );
+  await openApp('/adminbonus', {
+    viewer: anOperator(),
+    answers: { bonusQuestions: questions, evaluation: anEvaluation() },
+  });
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => card.querySelector('span')?.textContent)).toEqual([
+    ...['Auflösung fehlt', 'Offen', 'Geplant', 'Entwurf', 'Aufgelöst'],
+  ]);
+});
+
 test('a new question that is continued later claims no change by somebody else', async () => {
   const viewer = anOperator();
   const begin = async (page: Pick<Opening, 'sameDevice' | 'now'>) => {

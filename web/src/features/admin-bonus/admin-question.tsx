@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { FragmentType } from '@apollo/client/masking';
 import { Check } from 'lucide-react';
@@ -9,6 +9,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { OperatorText } from '../../components/operator-text.tsx';
+import type { ConfirmOptions } from '../../components/use-confirm.tsx';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { formatDateTime } from '../../lib/time/format.ts';
@@ -141,7 +142,7 @@ const labelled = (action: string, { question }: AdminQuestionFragment): string =
 interface ActProps {
   question: AdminQuestionFragment;
   label: string;
-  asks: Omit<ComponentProps<typeof AskButton>['asks'], 'onConfirm'>;
+  asks: Omit<ConfirmOptions, 'onConfirm'>;
   does: TypedDocumentNode<unknown, { input: BonusQuestionInput }>;
   variant?: 'ghost';
 }

@@ -21,7 +21,7 @@ interface GroupFeedProps {
 export const GroupFeed = ({ groupId, slots }: GroupFeedProps) => {
   const { search, setSearch } = useFeedSearch();
   const feed = useFeed({ groupId, onlyOperatorPosts: false, ...(search && { search }) });
-  const send = usePublishPost(search !== '', groupId);
+  const send = usePublishPost({ groupId, isHidden: search !== '' });
   const newestId = feed.posts?.[0]?.id;
   useEffect(() => {
     if (newestId !== undefined && !search) notePostSeen(groupId, newestId);

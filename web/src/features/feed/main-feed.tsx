@@ -23,7 +23,7 @@ export const MainFeed = ({ slots }: { slots: LoadSlots }) => {
   const { search, setSearch } = useFeedSearch();
   const isNarrowed = onlyOperatorPosts || search !== '';
   const feed = useFeed({ onlyOperatorPosts, ...(search && { search }) });
-  const send = usePublishPost(isNarrowed);
+  const send = usePublishPost({ isHidden: isNarrowed });
   const filter = (on: boolean): void => change({ redaktion: on ? 1 : null }, { replace: true });
   const noneFound = search ? <NothingFound search={search} onClear={() => setSearch('')} /> : null;
   const none = onlyOperatorPosts ? texts.noneOfOperators : texts.none;

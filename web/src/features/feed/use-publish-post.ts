@@ -8,15 +8,20 @@ import { refetchGroupIfRefused } from './refetch-group.ts';
 import { texts } from './texts.ts';
 import { watchOwnText } from './watch-own-text.ts';
 
+interface PublishOptions {
+  groupId?: number;
+  /** A filter or a search hides the new post. */
+  isHidden: boolean;
+}
+
 /**
  * Publishes a text and puts it on top of its feed. Not optimistic: the form keeps the text until the server has it, so
  * that a bad network loses nothing.
- * @param isHidden whether a filter or a search hides the new post
  */
-export const usePublishPost = (
-  isHidden: boolean,
-  groupId?: number,
-): ((text: string, key: string) => Promise<Failure | null>) => {
+export const usePublishPost = ({
+  groupId,
+  isHidden,
+}: PublishOptions): ((text: string, key: string) => Promise<Failure | null>) => {
   const { cache } = useApolloClient();
   const variables = { groupId, onlyOperatorPosts: false };
   const [publish] = useSafeMutation(PublishPostDocument, {

@@ -19,7 +19,7 @@ export const NobodyLive = ({ view: { search, onlyFavorites }, totalCount, all }:
     <Card>
       <NobodyFound
         icon={hasNoFavorites ? Star : undefined}
-        totalCount={totalCount}
+        isPast={totalCount > 0}
         to={hasNoFavorites ? RANKING : all}
         label={hasNoFavorites ? texts.toRanking : undefined}
       >

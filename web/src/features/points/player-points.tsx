@@ -189,7 +189,9 @@ const TippRow = ({ tipp }: { tipp: Tipp }) => {
     <Row points={tipp.points ?? 0}>
       <MiniMatch team1={team1} team2={team2} score={`${goalsTeam1 ?? '–'}:${goalsTeam2 ?? '–'}`} />
       <span className="block text-[min(0.875rem,5vw)] text-ink-2">
-        {[texts.ownTipp(`${tipp.goalsTeam1}:${tipp.goalsTeam2}`), explainTipp(tipp, tipp.match)].join(' · ')}
+        {[texts.ownTipp(`${tipp.goalsTeam1}:${tipp.goalsTeam2}`), explainTipp(tipp, tipp.match)]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </Row>
   );

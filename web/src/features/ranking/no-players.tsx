@@ -34,7 +34,7 @@ export const NoPlayers = (props: NoPlayersProps) => (
   <div className="rounded-lg border border-line bg-surface">
     <NobodyFound
       icon={props.view.onlyFavorites && !props.view.search ? Star : undefined}
-      totalCount={props.totalCount}
+      isPast={props.totalCount > 0}
       to={props.all}
     >
       {reason(props)}

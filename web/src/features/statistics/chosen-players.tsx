@@ -16,24 +16,22 @@ interface OfMatchProps extends ChosenProps {
 }
 
 /** The players whose tipp on a match has this many points. */
-export const HitPlayers = ({ matchId, ...chosen }: OfMatchProps) => {
-  const variables = { ...listVariables(chosen.view), matchId, filterOption: Number(chosen.view.chosen) };
-  return <PlayerList {...chosen} answer={usePagedPlayers(HitPlayersDocument, listOf, { variables, live })} />;
+export const HitPlayers = ({ view, title, matchId }: OfMatchProps) => {
+  const variables = { ...listVariables(view), matchId, filterOption: Number(view.chosen) };
+  const answer = usePagedPlayers(HitPlayersDocument, listOf, { variables, live });
+  return <PlayerList view={view} title={title} answer={answer} />;
 };
 
 /** The players with exactly this tipp on a match. */
-export const TippPlayers = ({ matchId, ...chosen }: OfMatchProps) => {
-  const { chosen: tippValue, onlyJoker, onlyRandom } = chosen.view;
-  const variables = { ...listVariables(chosen.view), matchId, tippValue, onlyJoker, onlyRandom };
-  return (
-    <PlayerList {...chosen} answer={usePagedPlayers(TippPlayersDocument, listOf, { variables, live })} />
-  );
+export const TippPlayers = ({ view, title, matchId }: OfMatchProps) => {
+  const { chosen: tippValue, onlyJoker, onlyRandom } = view;
+  const variables = { ...listVariables(view), matchId, tippValue, onlyJoker, onlyRandom };
+  const answer = usePagedPlayers(TippPlayersDocument, listOf, { variables, live });
+  return <PlayerList view={view} title={title} answer={answer} />;
 };
 
-export const WinnerPlayers = (chosen: ChosenProps) => {
-  const { view } = chosen;
+export const WinnerPlayers = ({ view, title }: ChosenProps) => {
   const variables = { ...listVariables(view), kind: view.kind, teamKZ: view.chosen };
-  return (
-    <PlayerList {...chosen} answer={usePagedPlayers(WinnerPlayersDocument, listOf, { variables, live })} />
-  );
+  const answer = usePagedPlayers(WinnerPlayersDocument, listOf, { variables, live });
+  return <PlayerList view={view} title={title} answer={answer} />;
 };

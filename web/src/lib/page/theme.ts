@@ -19,5 +19,6 @@ export const applyTheme = (theme: Theme): void => {
   else document.documentElement.dataset.theme = theme;
   changed.call();
   // Without storage the choice lasts until the page closes.
-  onDevice.write(KEY, theme === 'system' ? null : theme);
+  if (theme === 'system') onDevice.remove(KEY);
+  else onDevice.write(KEY, theme);
 };

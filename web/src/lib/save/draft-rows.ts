@@ -26,7 +26,7 @@ const fallback = new Map<string, string>();
 export const readRow = (name: string): string | null => fallback.get(name) ?? onDevice.read(name);
 export const removeRow = (name: string): void => {
   fallback.delete(name);
-  onDevice.write(name, null);
+  onDevice.remove(name);
 };
 export const writeRow = (name: string, row: string): void => {
   if (row.length <= MAX_ROW && onDevice.write(name, row)) fallback.delete(name);

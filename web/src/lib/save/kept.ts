@@ -1,3 +1,12 @@
+const attempt = (change: () => void): boolean => {
+  try {
+    change();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const keptIn = (storage: () => Storage) => ({
   read: (name: string): string | null => {
     try {
@@ -6,20 +15,12 @@ const keptIn = (storage: () => Storage) => ({
       return null;
     }
   },
-  /** @param text null to remove it @returns false without storage */
-  write: (name: string, text: string | null): boolean => {
-    try {
-      if (text === null) storage().removeItem(name);
-      else storage().setItem(name, text);
-      return true;
-    } catch {
-      return false;
-    }
-  },
+  write: (name: string, text: string): boolean => attempt(() => storage().setItem(name, text)),
+  remove: (name: string): boolean => attempt(() => storage().removeItem(name)),
 });
 
 // While cookies are blocked, already the names of the storages throw.
-/** Text on this device; without storage it reads null. */
+/** Text on this device. Without storage it reads null, and changes return false. */
 export const onDevice = keptIn(() => localStorage);
 /** The same for this tab alone. */
 export const inTab = keptIn(() => sessionStorage);

@@ -23,4 +23,4 @@ export const notePostSeen = (groupId: number, postId: number): void => {
 export const isPostUnseen = (groupId: number, postId: number): boolean => (read()[groupId] ?? 0) < postId;
 
 /** For a deleted account. */
-export const forgetSeenPosts = (userId: number): void => void onDevice.write(nameOf(userId), null);
+export const forgetSeenPosts = (userId: number): void => void onDevice.remove(nameOf(userId));

@@ -19,7 +19,7 @@ export const rememberedVisitor = <Kept extends Visitor>(): Kept | null =>
 /** @param id 0 for anybody */
 export const forgetVisitor = (id: number): void => {
   if (id && rememberedVisitor()?.user?.id !== id) return;
-  onDevice.write(VISITOR, null);
+  onDevice.remove(VISITOR);
 };
 
 export const rememberVisitor = <Kept extends Visitor>(visitor: Kept): void => {
@@ -65,7 +65,7 @@ export const forgetDevice = async (id: number, open: OpenStore = openStore): Pro
   const isOf = ([whose]: StoreKey): boolean => whose === id;
   await removeRows(store, isOf);
   // Another page may have started to store another player's answers.
-  if (persistedPlayer() === id) onDevice.write(MARK, null);
+  if (persistedPlayer() === id) onDevice.remove(MARK);
   // Another page may have stored something since the first removal, before it learned of the logout. A page that is
   // about to store finds no mark; a later one sets it again, and clears up after its own logout.
   await removeRows(store, isOf);
@@ -80,5 +80,5 @@ export const forgetOthers = async (id: number, open: OpenStore = openStore): Pro
   const store = await open();
   if (!store.isKept) return;
   await removeRows(store, ([whose]) => whose !== id);
-  if (persistedPlayer() !== id) onDevice.write(MARK, null);
+  if (persistedPlayer() !== id) onDevice.remove(MARK);
 };

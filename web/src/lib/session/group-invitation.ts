@@ -44,4 +44,4 @@ export const enterGame = (returnTo: string, playerId: number, isNew: boolean): v
 };
 
 export const takeJoining = (link: string, playerId: number): boolean =>
-  inTab.read(PENDING) === pending(link, playerId) && inTab.write(PENDING, null);
+  inTab.read(PENDING) === pending(link, playerId) && inTab.remove(PENDING);

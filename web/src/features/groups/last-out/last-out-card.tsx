@@ -9,7 +9,7 @@ import { formatDay } from '../../../lib/time/format.ts';
 import { texts } from '../texts.ts';
 import { GroupLastOutDocument, type GroupLastOutQuery } from './last-out.generated.ts';
 
-export type LastOut = NonNullable<GroupLastOutQuery['groupLastOut']>;
+type LastOut = NonNullable<GroupLastOutQuery['groupLastOut']>;
 
 /** So many names are shown at once. */
 const FEW = 10;

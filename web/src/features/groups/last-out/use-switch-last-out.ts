@@ -1,11 +1,13 @@
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { refetchActive } from '../../../lib/queries/active-queries.ts';
-import { EndLastOutDocument, StartLastOutDocument } from './last-out.generated.ts';
-import type { LastOut } from './last-out-card.tsx';
+import { EndLastOutDocument, StartLastOutDocument, type GroupLastOutQuery } from './last-out.generated.ts';
 
-/** Starts and ends 'Der Letzte fliegt'. @param lastOut the one on the screen; only this one can be ended */
-export function useSwitchLastOut(groupId: number, lastOut: LastOut | null | undefined) {
+/**
+ * Starts and ends 'Der Letzte fliegt'.
+ * @param lastOut the one on the screen, the only one that can be ended: null if none is under way, undefined until loaded
+ */
+export function useSwitchLastOut(groupId: number, lastOut: GroupLastOutQuery['groupLastOut'] | undefined) {
   const [start] = useSafeMutation(StartLastOutDocument);
   const [end] = useSafeMutation(EndLastOutDocument);
   const refetchUnlessFailed = async (failure: Failure | null): Promise<Failure | null> => {

@@ -98,7 +98,7 @@ export const MembersTab = ({ group, base, dayPicker }: MembersTabProps) => {
       {listed && !listed.blocked && listed.items.length === 0 && !isStale && (
         <Card>
           <NobodyFound
-            totalCount={listed.totalCount}
+            isPast={listed.totalCount > 0}
             to={membersHref(base, { ...view, ...firstPage, day: 0 })}
           >
             {reason(view)}

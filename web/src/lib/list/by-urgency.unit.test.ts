@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { byUrgency } from '../../lib/list/by-urgency.ts';
-import { urgency } from './urgency.ts';
+import { byUrgency } from './by-urgency.ts';
 
-test('questions to be resolved come first, resolved ones last, and equal ones keep their order', () => {
+test('items of urgent states come first, and equal ones keep their order', () => {
   const questions = (['RESOLVED', 'DRAFT', 'OPEN', 'PLANNED', 'CLOSED', 'OPEN'] as const).map(
     (state, id) => ({
       id,
       state,
     }),
   );
+  const urgency = ['CLOSED', 'OPEN', 'PLANNED', 'DRAFT', 'RESOLVED'] as const;
   expect(byUrgency(questions, urgency).map(({ id }) => id)).toEqual([4, 2, 5, 3, 1, 0]);
 });

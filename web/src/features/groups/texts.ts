@@ -71,11 +71,13 @@ export const texts = {
   lastOutQuestion:
     'Soll es losgehen? Das geht ab drei Mitgliedern. Dabei sind alle, die jetzt in der Gruppe sind. Wer später kommt, schaut zu.',
   lastOutStart: 'Ja, los geht’s',
+  lastOutStarted: '„Der Letzte fliegt“ läuft. Den Stand findet Ihr unter der Rangliste der Mitglieder.',
   lastOutNotNow: 'Nein, noch nicht',
   lastOutEnd: '„Der Letzte fliegt“ beenden',
   lastOutEndQuestion:
     'Willst Du „Der Letzte fliegt“ wirklich beenden? Wer schon raus ist, ist dann vergessen.',
   lastOutDoEnd: 'Ja, beenden',
+  lastOutEnded: '„Der Letzte fliegt“ ist beendet.',
   lastOutKeep: 'Nein, weiterspielen',
   leave: 'Verlassen',
   leaveGroup: (name: string) => `„${name}“ verlassen`,

@@ -38,10 +38,12 @@ test('the owner starts it after a question, and ends it after another', async ()
   (await dialog()).getByText(/Das geht ab drei Mitgliedern\./);
   await user.click((await dialog()).getByRole('button', { name: 'Ja, los geht’s' }));
   (await card()).getByText(/^Los geht es mit dem 1\. Spieltag am /);
+  screen.getByText(/^„Der Letzte fliegt“ läuft\./);
   (await card()).getByText('Du bist dabei');
   await choose('„Der Letzte fliegt“ beenden');
   await user.click((await dialog()).getByRole('button', { name: 'Ja, beenden' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Der Letzte fliegt' })).toBeNull());
+  screen.getByText('„Der Letzte fliegt“ ist beendet.');
   expect(sent('StartLastOut')).toEqual([{ input: { groupId: group.id } }]);
   expect(sent('EndLastOut')).toEqual([{ input: { groupId: group.id, since: begun.since } }]);
 });

@@ -1,6 +1,8 @@
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import type { Failure } from '../../../lib/failure.ts';
+import { showToast } from '../../../lib/page/toast-store.ts';
 import { refetchActive } from '../../../lib/queries/active-queries.ts';
+import { texts } from '../texts.ts';
 import { EndLastOutDocument, StartLastOutDocument, type GroupLastOutQuery } from './last-out.generated.ts';
 
 /**
@@ -10,13 +12,19 @@ import { EndLastOutDocument, StartLastOutDocument, type GroupLastOutQuery } from
 export function useSwitchLastOut(groupId: number, lastOut: GroupLastOutQuery['groupLastOut'] | undefined) {
   const [start] = useSafeMutation(StartLastOutDocument);
   const [end] = useSafeMutation(EndLastOutDocument);
-  const refetchUnlessFailed = async (failure: Failure | null): Promise<Failure | null> => {
-    if (!failure) await refetchActive('GroupLastOut');
-    return failure;
+  // The card stands below the list, where it may not be visible.
+  const tellUnlessFailed = async (failure: Failure | null, done: string): Promise<Failure | null> => {
+    if (failure) return failure;
+    showToast(done);
+    await refetchActive('GroupLastOut');
+    return null;
   };
   return {
-    start: async () => refetchUnlessFailed((await start({ input: { groupId } })).failure),
+    start: async () => tellUnlessFailed((await start({ input: { groupId } })).failure, texts.lastOutStarted),
     end: async () =>
-      refetchUnlessFailed(lastOut ? (await end({ input: { groupId, since: lastOut.since } })).failure : null),
+      tellUnlessFailed(
+        lastOut ? (await end({ input: { groupId, since: lastOut.since } })).failure : null,
+        texts.lastOutEnded,
+      ),
   };
 }

@@ -89,7 +89,7 @@ export async function timeUntil(work: () => Promise<unknown>): Promise<number> {
 export const medianOf = (rounds: number, work: () => unknown): number =>
   median(Array.from({ length: rounds }, () => timed(work).took));
 
-export function percentile(values: number[], share: number): number {
+function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }

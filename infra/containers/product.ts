@@ -18,7 +18,7 @@ export type Container = {
   peak: number;
 };
 
-export type Product = Awaited<ReturnType<typeof openOn>>;
+export type Product = Awaited<ReturnType<typeof openProduct>>;
 type More = Record<string, string>;
 
 const PROJECT = 'tippspiel-test';

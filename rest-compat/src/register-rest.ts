@@ -26,7 +26,7 @@ import { statisticRoutes } from './routes/statistics.ts';
 import { tippRoutes } from './routes/tipps.ts';
 import { recommendationRoutes } from './routes/recommendations.ts';
 import { userRoutes } from './routes/users.ts';
-import type { Tools } from './tools.ts';
+import type { Call, Tools } from './tools.ts';
 
 /** The calls that the gateway serves itself. */
 const servedByTheGateway = new Set(['uploadImage', 'downloadImage', 'downloadOperatorImage']);
@@ -68,7 +68,8 @@ export async function registerRest(
         handler(request, reply) {
           const { params, query, body } = request;
           const ask = createAsk(options.graph, request, reply);
-          return handler({ params, query, body, ask, request, reply } as never);
+          const parts: Call = { params, query, body, ask, request, reply };
+          return handler(parts as never);
         },
       });
     },

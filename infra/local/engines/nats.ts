@@ -10,23 +10,23 @@ import { startProgram } from './engine.ts';
 import type { Engine, EnginePlace } from './engine.ts';
 
 /** NATS with JetStream on this machine, from the PATH or an installation in the cache; by default on a free port. */
-export async function startNats(log: Log, { folder, logDir }: EnginePlace, given?: number): Promise<Engine> {
+export async function startNats(log: Log, { folder, logDir }: EnginePlace, port?: number): Promise<Engine> {
   const command = (await findOnPath('nats-server')) ?? (await installGoProgram(log, goPrograms.nats));
   return step(log, { name: 'start-nats', text: `NATS: starte ${command}` }, async () => {
-    const port = given ?? (await freePort());
+    const own = port ?? (await freePort());
     await mkdir(folder, { recursive: true });
     const config = join(folder, 'nats.conf');
     // Messages are synced to disk before they are acknowledged, so that no event is lost, even if the machine fails.
     const store = `jetstream { store_dir: ${JSON.stringify(join(folder, 'store'))}, sync_interval: always }`;
-    await writeFile(config, `listen: "127.0.0.1:${port}"\n${store}\n`);
+    await writeFile(config, `listen: "127.0.0.1:${own}"\n${store}\n`);
     const nats = await startProgram(log, {
       name: 'NATS',
       command,
       args: ['-c', config],
       logFile: join(logDir, 'nats.log'),
       lockFile: join(folder, '.lock'),
-      isReady: () => accepts(port),
+      isReady: () => accepts(own),
     });
-    return { url: `nats://127.0.0.1:${port}`, stop: nats.stop };
+    return { url: `nats://127.0.0.1:${own}`, stop: nats.stop };
   });
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createConnection, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'nats';
 import { Registry } from 'prom-client';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { backingForTests } from '../../../infra/local/testing.ts';
 import type { DomainEvent } from '../src/contracts/events/catalogue.ts';
 import { createEvent } from '../src/contracts/events/envelope.ts';
 import { createLogger } from '../src/platform/log/logger.ts';
-import { openDeadLetters, type DeadLetter } from '../src/platform/nats/dead-letters.ts';
+import { deadLettersOf, type DeadLetter } from '../src/platform/nats/dead-letters.ts';
 import { openDurable } from '../src/platform/nats/durable.ts';
 import { openPuller } from '../src/platform/nats/pull.ts';
 import { connectBus, type Bus } from '../src/platform/nats/bus.ts';
@@ -76,11 +77,10 @@ async function consume(bus: Bus, act: (userId: number) => void = () => undefined
   return { handled, tried, consumer };
 }
 
-async function deadLettersOf(namespace: string, consumer?: string) {
-  const { connect } = await import('nats');
+async function deadLettersIn(namespace: string, consumer?: string) {
   const nats = await connect({ servers: url });
   closing.push(() => nats.close());
-  const deadLetters = await openDeadLetters(nats, namespace);
+  const deadLetters = await deadLettersOf(nats, namespace);
   const list = async () => {
     const found: DeadLetter[] = [];
     for await (const event of deadLetters.list(consumer)) found.push(event);
@@ -151,7 +151,6 @@ test('after a lost connection, events do not wait for the end of a request that 
 
 /** A durable consumer, as one process asks for its messages. */
 async function openOwn(namespace: string) {
-  const { connect } = await import('nats');
   const nats = await connect({ servers: url });
   closing.push(() => nats.close());
   const types = ['media.picture.changed.v1'];
@@ -223,7 +222,7 @@ describe('an event whose handler keeps failing', () => {
     const { bus, namespace, metrics } = await open();
     await publish(bus, ...numbers(40).map((id) => picture(id)));
     const { handled, tried } = await consume(bus, refuse(7, 23));
-    const { list } = await deadLettersOf(namespace);
+    const { list } = await deadLettersIn(namespace);
     const kept = await until('both are set aside', async () => {
       const found = await list();
       return found.length === 2 && found;
@@ -249,7 +248,7 @@ describe('an event whose handler keeps failing', () => {
     const { bus, namespace } = await open();
     await publish(bus, picture(1));
     const { tried, consumer } = await consume(bus, refuse(1));
-    const { list } = await deadLettersOf(namespace);
+    const { list } = await deadLettersIn(namespace);
     await until('it is set aside', async () => (await list()).length === 1);
     const before = tried.get(1);
     await consumer.close();
@@ -268,7 +267,7 @@ describe('an event whose handler keeps failing', () => {
       if (failures++ < 1) throw new Error('not now');
     });
     await until('it is handled', () => handled.length === 1);
-    expect(await (await deadLettersOf(namespace)).list()).toEqual([]);
+    expect(await (await deadLettersIn(namespace)).list()).toEqual([]);
   });
 
   test('is handled by a replay after a fix of the handler, and leaves the list', async () => {
@@ -278,7 +277,7 @@ describe('an event whose handler keeps failing', () => {
     const { handled } = await consume(bus, () => {
       if (!fixed) throw new Error('broken');
     });
-    const { deadLetters, list } = await deadLettersOf(namespace, 'test-pictures');
+    const { deadLetters, list } = await deadLettersIn(namespace, 'test-pictures');
     await until('it is set aside', async () => (await list()).length === 1);
     fixed = true;
     for (const event of await list()) await deadLetters.replay(event);
@@ -290,12 +289,12 @@ describe('an event whose handler keeps failing', () => {
     const { bus, namespace } = await open();
     await publish(bus, picture(1), picture(2));
     await consume(bus, refuse(1, 2));
-    const { deadLetters, list } = await deadLettersOf(namespace);
+    const { deadLetters, list } = await deadLettersIn(namespace);
     await until('both are set aside', async () => (await list()).length === 2);
     const [first] = await list();
     await deadLetters.drop(first!);
     expect((await list()).map(({ sequence }) => sequence)).toEqual([first!.sequence + 1]);
-    expect(await (await deadLettersOf(namespace, 'another')).list()).toEqual([]);
+    expect(await (await deadLettersIn(namespace, 'another')).list()).toEqual([]);
   });
 });
 
@@ -303,9 +302,8 @@ test("a purge removes one player's events and dead letters, and reads no others"
   const { bus, namespace } = await open();
   await publish(bus, picture(1), picture(2), picture(11));
   await consume(bus, refuse(1, 2, 11));
-  const { list } = await deadLettersOf(namespace, 'test-pictures');
+  const { list } = await deadLettersIn(namespace, 'test-pictures');
   await until('all are set aside', async () => (await list()).length === 3);
-  const { connect } = await import('nats');
   const nats = await connect({ servers: url });
   closing.push(() => nats.close());
   const requests: string[] = [];
@@ -332,7 +330,7 @@ test('during a database outage nothing counts as a try or becomes a dead letter'
   await until('both were tried', () => tried.size === 2);
   isThere = true;
   await until('both are handled', () => handled.length === 2);
-  expect(await (await deadLettersOf(namespace)).list()).toEqual([]);
+  expect(await (await deadLettersIn(namespace)).list()).toEqual([]);
   expect(await countOf(metrics, 'events_retried_total')).toBe(0);
 });
 
@@ -342,7 +340,7 @@ test('an event that does not fit the catalogue becomes a dead letter unchanged, 
   await publish(bus, broken, picture(2));
   const { handled } = await consume(bus);
   await until('the good one is handled', () => handled.length > 0);
-  const { list } = await deadLettersOf(namespace);
+  const { list } = await deadLettersIn(namespace);
   const [kept] = await until('the other is set aside', async () => {
     const found = await list();
     return found.length > 0 && found;
@@ -383,7 +381,7 @@ describe('a durable consumer that listens to another type', () => {
     const older = await receive(namespace, ['group.member.joined.v1']);
     await publish(old.bus, joined(1), ...numbers(6).map(left));
     const all = () => [...old.received, ...now.received, ...older.received];
-    const { list } = await deadLettersOf(namespace);
+    const { list } = await deadLettersIn(namespace);
     await until('all are handled or kept', async () => all().length + (await list()).length === 7);
     expect(all().filter((type) => type === 'group.member.joined.v1')).toHaveLength(1);
     expect(new Set([...old.received, ...older.received])).not.toContain('group.member.left.v1');
@@ -401,7 +399,7 @@ describe('a durable consumer that listens to another type', () => {
     const now = await receive(namespace, ['group.member.joined.v1', 'group.member.left.v1']);
     await now.consumer.close();
     await publish(bus, left(1));
-    const { list } = await deadLettersOf(namespace);
+    const { list } = await deadLettersIn(namespace);
     await until('it is set aside', async () => (await list()).length === 1);
     expect(await countOf(metrics, 'events_retried_total')).toBe(5 * TRIES - 1);
   });
@@ -409,7 +407,6 @@ describe('a durable consumer that listens to another type', () => {
 
 test('an existing consumer gets the limits of a new version', async () => {
   const { bus, namespace } = await open();
-  const { connect } = await import('nats');
   const nats = await connect({ servers: url });
   closing.push(() => nats.close());
   const { consumers } = await nats.jetstreamManager();
@@ -424,7 +421,6 @@ test('an existing consumer gets the limits of a new version', async () => {
 
 test('a bus that cannot create its streams leaves no connection open', async () => {
   const namespace = `t${randomBytes(5).toString('hex')}`;
-  const { connect } = await import('nats');
   const nats = await connect({ servers: url });
   closing.push(() => nats.close());
   const { streams } = await nats.jetstreamManager();
@@ -488,7 +484,6 @@ test('a consumer that an operator deleted is created again', async () => {
   const { handled } = await consume(bus);
   await publish(bus, picture(1));
   await until('it works', () => handled.length === 1);
-  const { connect } = await import('nats');
   const nats = await connect({ servers: url });
   closing.push(() => nats.close());
   await (await nats.jetstreamManager()).consumers.delete(`${namespace}-media`, `${namespace}-test-pictures`);

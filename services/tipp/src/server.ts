@@ -6,6 +6,7 @@ import { consumeDepartures } from '@tippspiel/shared/platform/leaving/consume-de
 import { openBackbone, toService, type Backbone } from '@tippspiel/shared/platform/process/backbone';
 import type { Service } from '@tippspiel/shared/platform/process/run-service';
 import type { TippEnv } from './env.ts';
+import { consumeAudit } from './events/audit.ts';
 import { republishGame } from './app/republish.ts';
 import { removePlayer } from './app/leaving/remove-player.ts';
 import { subscribeEligibility } from './events/eligibility.ts';
@@ -43,6 +44,7 @@ export async function buildService(env: TippEnv, { clock }: { clock?: Clock } = 
   await consumePlayers(bus, opened.deps);
   await consumeGroups(bus, opened.deps);
   await consumeReadModels(bus, opened.deps);
+  await consumeAudit(bus, opened.deps);
   await subscribeEligibility(bus, opened.deps, log);
   await bus.onRepublish('tipp', () => republishGame(opened.deps));
   const leaving = await consumeDepartures({

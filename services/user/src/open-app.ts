@@ -38,7 +38,10 @@ const passwordsOf = (env: UserEnv) =>
 /** Undefined without a mail server: mails wait. */
 function mailSenderOf(env: UserEnv, { mails }: Stores, { clock, log }: Backbone) {
   const { SMTP_URL: url, SMTP_CONNECTIONS: connections, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
-  if (!url) return void log.warn('no SMTP_URL: mails wait, nobody gets any');
+  if (!url) {
+    log.warn('no SMTP_URL: mails wait, nobody gets any');
+    return undefined;
+  }
   return createMailSender({
     mails,
     transport: createSmtp({ url, from, connections }),
@@ -116,7 +119,7 @@ export async function openApp(backbone: Backbone, env: UserEnv): Promise<App> {
   const propagation = createPropagation(stores, log);
   const mail = openMessageQueue(stores.mails, mailSenderOf(env, stores, backbone));
   const pushSender = pushSenderOf(env, stores, backbone);
-  const push = openMessageQueue(stores.pushes, pushSender);
+  const push = pushSender && openMessageQueue(stores.pushes, pushSender);
   const { events, mails } = relaysOf(backbone, mail);
   const announceRevoked = (sessionIds: string[]) =>
     sessionIds.length
@@ -138,7 +141,7 @@ export async function openApp(backbone: Backbone, env: UserEnv): Promise<App> {
       signPicture: (picture) => signSocialPicture(env.IDENTITY_SECRET, picture),
       takeMails: mail.takeMany,
       // Without keys nothing is stored.
-      takePushes: pushSender ? push.takeMany : async () => undefined,
+      takePushes: push?.takeMany ?? (async () => undefined),
       reminderLinks: createReminderLinks(env.IDENTITY_SECRET),
       purgeEvents: (userId) => bus.purge('user', userId),
       announceRevoked,
@@ -147,13 +150,13 @@ export async function openApp(backbone: Backbone, env: UserEnv): Promise<App> {
       await propagation.all();
       await Promise.all([events.drain(), mails.drain()]);
       await mail.drain();
-      await push.drain();
+      await push?.drain();
     },
     async close() {
       await propagation.close();
       await Promise.all([events.close(), mails.close()]);
       await mail.close();
-      await push.close();
+      await push?.close();
     },
   };
 }

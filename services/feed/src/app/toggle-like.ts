@@ -1,8 +1,7 @@
 import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
-import { requireViewer, requireWriter } from '@tippspiel/shared/contracts/auth/require';
+import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Comment, Post } from '../domain/post.ts';
-import type { Given } from '../store/likes.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { requirePost } from './visible.ts';
@@ -37,16 +36,4 @@ export async function requireTarget(deps: Deps, userId: number, id: number): Pro
   if (comment.isHidden) throw notFound(messages.unknownPost, 'postId');
   await requirePost(deps, userId, comment.postId);
   return comment;
-}
-
-const NOTHING: Given = { isLiked: false, reaction: null };
-
-/** The viewer's like and reaction for each of these posts and comments. */
-export async function givenAmong(
-  deps: Deps,
-  { identity }: ReadRequest,
-  ids: readonly number[],
-): Promise<Given[]> {
-  const given = await deps.store.likes.among(requireViewer(identity).userId, ids);
-  return ids.map((id) => given.get(id) ?? NOTHING);
 }

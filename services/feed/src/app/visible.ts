@@ -2,6 +2,7 @@ import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import { isOperator, requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Comment, Post } from '../domain/post.ts';
+import type { Given } from '../store/likes.ts';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 import { commentSeenBy, postSeenBy } from './moderation/seen-by.ts';
@@ -79,4 +80,16 @@ export async function visibleComments(
     comments.flatMap((comment, index) => (posts[index]?.isHidden === false ? [[comment.id, comment]] : [])),
   );
   return ids.map((id) => byId.get(id) ?? null);
+}
+
+const NOTHING: Given = { isLiked: false, reaction: null };
+
+/** The viewer's like and reaction for each of these posts and comments. */
+export async function givenAmong(
+  deps: Deps,
+  { identity }: ReadRequest,
+  ids: readonly number[],
+): Promise<Given[]> {
+  const given = await deps.store.likes.among(requireViewer(identity).userId, ids);
+  return ids.map((id) => given.get(id) ?? NOTHING);
 }

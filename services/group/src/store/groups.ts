@@ -58,7 +58,7 @@ export function createGroups(connection: Connection) {
 
     /** Pages of all groups by number, some hundred at a time, including deleted ones. */
     async *pages(): AsyncGenerator<(Group & { isDeleted: boolean })[]> {
-      for await (const found of pagesOf(model, 0, HIDDEN))
+      for await (const found of pagesOf(model, 0, { fields: HIDDEN }))
         yield found.map((stored) => ({ ...toGroup(stored), isDeleted: !isNotDeleted(stored) }));
     },
 

@@ -71,7 +71,7 @@ export function createMemberships(connection: Connection) {
 
     /** Pages of all memberships, including ended ones; some hundred at a time. */
     pages: (): AsyncGenerator<Membership[]> =>
-      pagesOf(model, '', { groupId: 1, userId: 1, isMember: 1, byOwner: 1, version: 1 }),
+      pagesOf(model, '', { fields: { groupId: 1, userId: 1, isMember: 1, byOwner: 1, version: 1 } }),
 
     /** Removes a player's ended memberships once they are published and counted. */
     async removeLeft(userId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
-import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { createEvent, type Cause } from '@tippspiel/shared/contracts/events/envelope';
 import { logWords, operatorActed, yesOrNo } from '@tippspiel/shared/contracts/events/operator-acted';
 import type { Picture } from '../domain/picture.ts';
 import { PICTURES } from '../store/pictures.ts';
@@ -42,11 +42,11 @@ export async function removePicture(
   return userId;
 }
 
-const changedEvent = ({ userId, version, stamp }: Picture, cause: { now: Date; requestId: string }) =>
+const changedEvent = ({ userId, version, stamp }: Picture, cause: Cause) =>
   createEvent('media.picture.changed.v1', { userId, version, pictureStamp: stamp }, cause);
 
 /** For the operators' log. */
-const removedEvent = (userId: number, act: { userId: number; now: Date; requestId: string }) =>
+const removedEvent = (userId: number, act: Cause & { userId: number }) =>
   operatorActed(
     'media',
     act,

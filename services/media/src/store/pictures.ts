@@ -80,7 +80,7 @@ export function createPictures(connection: Connection) {
 
     /** Pages of all pictures by player, some hundred at a time; players who have removed theirs are included. */
     async *pages(): AsyncGenerator<Picture[]> {
-      for await (const found of pagesOf(model, 0, { version: 1, stamp: 1 }))
+      for await (const found of pagesOf(model, 0, { fields: { version: 1, stamp: 1 } }))
         yield found.map(({ _id: userId, version, stamp }) => ({ userId, version, stamp }));
     },
 

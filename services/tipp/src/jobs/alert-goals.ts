@@ -16,7 +16,7 @@ import {
 } from '../domain/goals/goal-alerts.ts';
 import { isExtraTime, isHalfTime, isStoppageTime, minuteOf } from '../domain/matches/minute.ts';
 import type { MatchPhase } from '../domain/matches/phase.ts';
-import { explain, isValid, type Tipp } from '../domain/tipps/scoring.ts';
+import { score, isValid, type Tipp } from '../domain/tipps/scoring.ts';
 import { isPatriotMatch, type Match, type Result } from '../domain/tournament/tournament.ts';
 import { enteredResult, type Board } from '../projection/board.ts';
 import type { GoalAlerts } from '../store/goals/goal-alerts.ts';
@@ -118,7 +118,7 @@ export function createGoalAlerter(deps: Deps): BatchJob {
     const withPoints = (tipp: Tipp) => {
       const { goals1, goals2, isJoker } = tipp;
       if (!isValid(tipp)) return null;
-      return { goals1: goals1!, goals2: goals2!, isJoker, points: explain(tipp, now, context).points };
+      return { goals1: goals1!, goals2: goals2!, isJoker, points: score(tipp, now, context).points };
     };
     const seenAt = Date.parse(at);
     const data = {

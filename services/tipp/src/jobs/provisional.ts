@@ -20,6 +20,12 @@ import { placesOf, type PlaceList } from '../projection/ranks.ts';
 import type { Counted } from '../store/evaluation/evaluations.ts';
 import { changesSince, columnsOf, countedProvisionally } from './score.ts';
 
+type ProvisionalCounter = ProvisionalPlaces & {
+  /** Recounts after an entry or evaluation, in the background. Calls during a count share the next one. */
+  renew(): Promise<void>;
+  close(): void;
+};
+
 type Deps = {
   projection: Pick<Projection, 'current'>;
   column(key: ColumnKey): Promise<Uint8Array | null>;
@@ -37,9 +43,7 @@ const RETRY_MS = 1_000;
  * for the same count. Orders and next goals are counted at the first request
  * (docs/adr/0008-ranking-serves-the-old-snapshot.md).
  */
-export function createProvisionalCounter(
-  deps: Deps,
-): ProvisionalPlaces & { renew(): Promise<void>; close(): void } {
+export function createProvisionalCounter(deps: Deps): ProvisionalCounter {
   const { projection, log } = deps;
   /** `left` has the columns that were left out, because they are not frozen yet. */
   let served: { view: View; standing: ProvisionalStanding | null; left: ColumnKey[] } | undefined;
@@ -101,7 +105,6 @@ export function createProvisionalCounter(
     }
   });
 
-  /** Recounts after an entry or evaluation, in the background. Calls during a count share the next one. */
   async function renew(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

@@ -1,4 +1,4 @@
-import { startEvaluation, viewEvaluation } from '../app/evaluation/evaluation-view.ts';
+import { startEvaluation, viewEvaluation } from '../app/evaluation/evaluation.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 export const evaluationResolvers = {

@@ -1,4 +1,4 @@
-import { viewEvaluation } from '../app/evaluation/evaluation-view.ts';
+import { viewEvaluation } from '../app/evaluation/evaluation.ts';
 import { adminMatches, viewAdminMatch } from '../app/matches/admin-matches.ts';
 import { viewDecision, viewDecisions } from '../app/matches/decisions-view.ts';
 import { viewMatch } from '../app/matches/match-view.ts';

@@ -1,6 +1,6 @@
 import { readPageSize } from '@tippspiel/shared/platform/graph/page';
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
-import { viewEvaluation } from '../app/evaluation/evaluation-view.ts';
+import { viewEvaluation } from '../app/evaluation/evaluation.ts';
 import { blockRanking } from '../app/ranking/block-ranking.ts';
 import { liveRanking } from '../app/live/live-ranking.ts';
 import { matchDayRanking, periodRanking, viewMatchDays } from '../app/ranking/match-days.ts';

@@ -9,7 +9,7 @@ export const statisticsResolvers = {
     matchStatistic: (_parent, args, context) => matchStatistic(context.deps, context, args),
     matchStatisticPlayers: (_parent, args, context) => playersByHit(context.deps, context, args),
     tippStatisticPlayers: (_parent, args, context) => playersByTipp(context.deps, context, args),
-    winnerStatistic: (_parent, { kind }, context) => winnerStatistic(context.deps, context, kind ?? 'P1'),
+    winnerStatistic: (_parent, { kind }, context) => winnerStatistic(context.deps, context, kind),
     winnerStatisticPlayers: (_parent, args, context) => playersByWinner(context.deps, context, args),
     playerStatistic: (_parent, { userId }, context) => playerStatistic(context.deps, context, userId),
   },

@@ -1,4 +1,3 @@
-import type { ReadRequest } from '@tippspiel/shared/contracts/auth/request';
 import DataLoader from 'dataloader';
 import type { Deps } from '../app/deps.ts';
 import type { Account } from '../domain/accounts/account.ts';
@@ -33,10 +32,7 @@ export function refresh({ loaders }: { loaders: Loaders }, account: Account): Ac
   return account;
 }
 
-/** The viewer's account, once a use case has required a login. */
-export async function ownAccount({
-  identity,
-  loaders,
-}: ReadRequest & { loaders: Loaders }): Promise<Account> {
-  return (await loaders.account.load(identity!.userId))!;
+/** The viewer's account. @param userId of the use case, which has required a login */
+export async function ownAccount({ loaders }: { loaders: Loaders }, userId: number): Promise<Account> {
+  return (await loaders.account.load(userId))!;
 }

@@ -1,6 +1,6 @@
 import { readableEmail } from '@tippspiel/shared/platform/text/email';
 import { countries } from '../app/profiles/countries.ts';
-import { findProfile, showAdminInfo } from '../app/accounts/find-user.ts';
+import { findProfile, showAdminInfo } from '../app/profiles/find-profile.ts';
 import { saveCommonProfile, saveContactProfile } from '../app/profiles/save-profile.ts';
 import { saveUserProfile } from '../app/profiles/save-user-profile.ts';
 import { hasAddress } from '../domain/accounts/account.ts';

@@ -4,15 +4,13 @@ import { ownAccount } from './loaders.ts';
 
 export const pushResolvers = {
   Mutation: {
-    async savePushSubscription(_parent, { input }, context) {
-      await savePushSubscription(context.deps, context, input);
-      return { viewer: await ownAccount(context) };
-    },
+    savePushSubscription: async (_parent, { input }, context) => ({
+      viewer: await ownAccount(context, await savePushSubscription(context.deps, context, input)),
+    }),
 
-    async removePushSubscription(_parent, { input }, context) {
-      await removePushSubscription(context.deps, context, input);
-      return { viewer: await ownAccount(context) };
-    },
+    removePushSubscription: async (_parent, { input }, context) => ({
+      viewer: await ownAccount(context, await removePushSubscription(context.deps, context, input)),
+    }),
   },
 
   Viewer: {

@@ -27,10 +27,9 @@ export const sessionResolvers = {
       return { loggedOut: true };
     },
 
-    async endLogin(_parent, { input }, context) {
-      await endLogin(context.deps, context, input);
-      return { viewer: await ownAccount(context) };
-    },
+    endLogin: async (_parent, { input }, context) => ({
+      viewer: await ownAccount(context, await endLogin(context.deps, context, input)),
+    }),
   },
 
   Viewer: {

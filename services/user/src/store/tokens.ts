@@ -37,8 +37,6 @@ schema.index({ userId: 1 }, { name: 'userId' });
 schema.index({ removeAt: 1 }, { name: 'removeAt', expireAfterSeconds: 0 });
 indexOutbox(schema as unknown as Schema);
 
-export type Tokens = ReturnType<typeof createTokens>;
-
 export function createTokens(connection: Connection) {
   const model = connection.model<StoredToken>(TOKENS, schema, TOKENS);
 

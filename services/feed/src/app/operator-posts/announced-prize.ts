@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
-import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { createEvent, type Cause } from '@tippspiel/shared/contracts/events/envelope';
 import type { Post } from '../../domain/post.ts';
-
-type Cause = { now: Date; requestId: string };
 
 const nothing = { priceId: null, isPublished: false };
 

@@ -1,8 +1,6 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
-import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { createEvent, type Cause } from '@tippspiel/shared/contracts/events/envelope';
 import type { Post } from '../../domain/post.ts';
-
-type Cause = { now: Date; requestId: string };
 
 /** The event about a post's picture and who may see it; empty for a post that never had one. */
 export const pictureClaims = (before: Post | null, post: Post, cause: Cause): DomainEvent[] =>

@@ -1,7 +1,7 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireAdmin } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, conflict, notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { createEvent, type Cause } from '@tippspiel/shared/contracts/events/envelope';
 import {
   logWords,
   operatorActed,
@@ -96,7 +96,7 @@ function changeEvents(
   ];
 }
 
-export const logoClaim = ({ id, stamp, version }: Sponsor, cause: { now: Date; requestId: string }) =>
+export const logoClaim = ({ id, stamp, version }: Sponsor, cause: Cause) =>
   createEvent(
     'feed.picture.claimed.v1',
     { directory: 'sponsors', id, stamp, isPublic: true, version },

@@ -50,8 +50,3 @@ indexPendingTarget(schema);
 
 export const reportedTextModel = (connection: Connection): Model<StoredReportedText> =>
   connection.model<StoredReportedText>(REPORTED_TEXTS, schema, REPORTED_TEXTS);
-
-/** What a projection leaves out. */
-export const HIDDEN = { isOpen: 0, isHidden: 0, outbox: 0, pendingTarget: 0 };
-
-export const toReportedText = ({ _id, ...text }: StoredReportedText): ReportedText => ({ id: _id, ...text });

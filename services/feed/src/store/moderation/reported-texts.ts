@@ -1,9 +1,9 @@
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
 import { saveVersion } from '@tippspiel/shared/platform/mongo/save-version';
-import type { Connection } from 'mongoose';
+import type { Connection, QueryFilter } from 'mongoose';
 import type { ReportedText } from '../../domain/moderation/reported-text.ts';
-import { HIDDEN, reportedTextModel, toReportedText, type StoredReportedText } from './reported-text-model.ts';
+import { reportedTextModel, type StoredReportedText } from './reported-text-model.ts';
 
 export type ReportedTexts = ReturnType<typeof createReportedTexts>;
 
@@ -13,20 +13,22 @@ const placeOf = ({ state, reports }: Pick<ReportedText, 'state' | 'reports'>) =>
   isHidden: state === 'HIDDEN' || null,
 });
 
+/** What `stored` leaves out: a change must not write it back. */
+const LEFT_OUT = { isOpen: 0, isHidden: 0, outbox: 0, pendingTarget: 0 };
+
+const toReportedText = ({ _id, ...text }: StoredReportedText): ReportedText => ({ id: _id, ...text });
+
 export function createReportedTexts(connection: Connection) {
   const model = reportedTextModel(connection);
+  const stored = (where: QueryFilter<StoredReportedText>) => model.find(where, LEFT_OUT);
   const find = async (id: number): Promise<ReportedText | null> => {
-    const stored = await model.findById(id, HIDDEN).lean<StoredReportedText>();
-    return stored && toReportedText(stored);
+    const [found] = await stored({ _id: id }).lean<StoredReportedText[]>();
+    return found ? toReportedText(found) : null;
   };
   // Excludes texts that appear only in the audit log; DocumentDB also needs a condition to use an index.
   const listed = { isOpen: { $in: [true, false] } };
   const listQuery = (skip: number, limit: number) =>
-    model
-      .find(listed, HIDDEN)
-      .sort({ isOpen: -1, isHidden: -1, dateReported: -1, _id: -1 })
-      .skip(skip)
-      .limit(limit);
+    stored(listed).sort({ isOpen: -1, isHidden: -1, dateReported: -1, _id: -1 }).skip(skip).limit(limit);
 
   return {
     model,
@@ -46,8 +48,8 @@ export function createReportedTexts(connection: Connection) {
         read: () => find(id),
         decide,
         async write({ next: { id: _id, ...next }, event }) {
-          const stored = { _id, ...next, ...placeOf(next), ...(event && { pendingTarget: _id }) };
-          return saveVersion(model, stored as StoredReportedText, ...(event ? [event] : []));
+          const document = { _id, ...next, ...placeOf(next), ...(event && { pendingTarget: _id }) };
+          return saveVersion(model, document as StoredReportedText, ...(event ? [event] : []));
         },
       });
       return { before, after: after && after.next };
@@ -68,8 +70,8 @@ export function createReportedTexts(connection: Connection) {
 
     /** In undefined order; unknown ones are left out. */
     async findMany(ids: readonly number[]): Promise<ReportedText[]> {
-      const where = { _id: { $in: [...ids] } };
-      return (await model.find(where, HIDDEN).lean<StoredReportedText[]>()).map(toReportedText);
+      const found = await stored({ _id: { $in: [...ids] } }).lean<StoredReportedText[]>();
+      return found.map(toReportedText);
     },
 
     /** Records that these texts were deleted, but not by an operator. */

@@ -46,7 +46,7 @@ export function createSponsors(connection: Connection) {
 
     /** Includes removed ones, some hundred at a time. */
     async *pages(): AsyncGenerator<Sponsor[]> {
-      for await (const found of pagesOf(model, 0, { outbox: 0 })) yield found.map(toSponsor);
+      for await (const found of pagesOf(model, 0, { fields: { outbox: 0 } })) yield found.map(toSponsor);
     },
 
     /** The number of sponsors; counts up to `limit`. */

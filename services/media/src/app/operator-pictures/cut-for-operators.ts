@@ -15,7 +15,7 @@ import { contentTypes, FORMATS } from '../../domain/picture-format.ts';
 import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
 import { randomDigits } from '../random-digits.ts';
-import { readCrop } from '../crop-upload.ts';
+import { readCrop } from '../read-crop.ts';
 
 type Input = { code: string; crop: Crop; directory: string };
 export type CutPicture = {

@@ -24,8 +24,6 @@ const isHttps = ({ protocol, port, username, password }: URL): boolean =>
 /** Discards an unused body. Its premature end is not an error. */
 const discard = (body: Readable): void => void body.on('error', () => undefined).destroy();
 
-export type PublicFetch = ReturnType<typeof createPublicFetch>;
-
 /**
  * Fetches untrusted URLs, but never from the internal network (SSRF). The addresses of a host name are checked at the
  * moment of connecting, so that DNS rebinding does not help an attacker. Each redirect is checked in the same way.

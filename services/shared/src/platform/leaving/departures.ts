@@ -57,7 +57,7 @@ export function createDepartures(connection: Connection, { leaseMs = LEASE_MS } 
     },
 
     /** All departed players, some hundred at a time. */
-    pages: () => pagesOf(model, 0, { _id: 1 }),
+    pages: () => pagesOf(model, 0, { fields: { _id: 1 } }),
 
     async due(limit: number): Promise<Departure[]> {
       const found = await model

@@ -20,14 +20,13 @@ export async function* batches<Id, Stored extends { _id: Id }>(
 const PAGE = 500;
 
 /**
- * All documents of a collection in the order of their ids, 500 at a time by default.
+ * All documents of a collection in the order of their ids, by default whole and 500 at a time.
  * @param before an id that sorts before all others
  */
 export const pagesOf = <Stored extends { _id: number | string }>(
   model: Model<Stored>,
   before: Stored['_id'],
-  fields: Readonly<Record<string, number>> = {},
-  size = PAGE,
+  { fields = {}, size = PAGE }: { fields?: Readonly<Record<string, number>>; size?: number } = {},
 ): AsyncGenerator<Stored[]> =>
   batches<Stored['_id'], Stored>(
     (after) =>

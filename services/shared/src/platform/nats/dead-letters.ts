@@ -50,7 +50,7 @@ export type DeadLetter = {
 };
 
 /** The events that consumers could not handle, for the operators of an installation. */
-export async function openDeadLetters(nats: NatsConnection, namespace: string) {
+export async function deadLettersOf(nats: NatsConnection, namespace: string) {
   const stream = deadLetterStream(namespace);
   const { streams } = await nats.jetstreamManager();
   /** Removes an event for good. */

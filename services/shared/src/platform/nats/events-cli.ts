@@ -3,7 +3,7 @@ import { connect } from 'nats';
 import { z } from 'zod';
 import { catalogue } from '../../contracts/events/catalogue.ts';
 import { namespaceSchema, readEnv } from '../config/env.ts';
-import { openDeadLetters, type DeadLetter } from './dead-letters.ts';
+import { deadLettersOf, type DeadLetter } from './dead-letters.ts';
 import { requestRepublish } from './republish.ts';
 import { storedMessages } from './stored-messages.ts';
 import { owners, streamOf, type Owner } from './streams.ts';
@@ -46,7 +46,7 @@ try {
   else if (command === 'read') await read(whose as string, new Date(values.since));
   else await eachDeadLetter();
 } finally {
-  await nats.drain();
+  await nats.close();
 }
 
 async function read(type: string, since: Date): Promise<void> {
@@ -59,7 +59,7 @@ async function read(type: string, since: Date): Promise<void> {
 async function eachDeadLetter(): Promise<void> {
   const line = ({ sequence, time, consumer: name, subject, reason, error, payload }: DeadLetter) =>
     `${sequence}  ${time.toISOString()}  ${name}  ${reason}  ${subject}\n    ${error}\n    ${payload}`;
-  const deadLetters = await openDeadLetters(nats, namespace);
+  const deadLetters = await deadLettersOf(nats, namespace);
   let count = 0;
   for await (const event of deadLetters.list(whose)) {
     if (values.sequence && Number(values.sequence) !== event.sequence) continue;

@@ -31,6 +31,7 @@ export function createCache<Value>(max: number, sizeOf: (value: Value) => number
       kept.clear();
       total = 0;
     },
+    /** @param make the same for every call with this key, because its callers share one value */
     get<Made extends Value | null>(key: string, make: () => Promise<Made>): Promise<Made> {
       const known = kept.get(key);
       const entry: Entry<Value> = known ?? { value: make(), size: 0, isMade: false };

@@ -25,7 +25,9 @@ export function viewDuel(
 ) {
   const meeting = duel?.meeting ?? null;
   const shown = meeting?.kind === 'absent' ? null : (duel?.tipp ?? own);
-  const tipp1 = shown && viewTipp(board, match, userId, shown, !duel);
+  // Others' tipps are shown once they are drawn.
+  const isOwn = !duel;
+  const tipp1 = shown && viewTipp(board, match, userId, shown, isOwn);
   const opponent = meeting?.kind === 'opponent' ? meeting.player + 1 : null;
   const tipp2 = opponent && duel?.other ? viewTipp(board, match, opponent, duel.other, false) : null;
   const outcome = meeting && tipp1 && outcomeOf(tipp1.points, tipp2?.points ?? null, meeting);

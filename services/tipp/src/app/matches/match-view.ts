@@ -47,7 +47,9 @@ export function viewMatch(board: Board, match: Match, now: Date) {
     penaltiesTeam2: state?.penalties2 ?? null,
     isLocked: locked,
     isRunning,
+    /** In place of the minute. */
     phase: phaseOf({ isRunning, phase: state?.phase ?? 'NONE' }),
+    /** Null unless it is running. */
     minute: isRunning ? minuteOf(match.kickoff, now.getTime()) : null,
     isPlayed: locked && board.facts.get(match.id)?.result !== undefined,
     group: match.group ?? '-',

@@ -42,6 +42,7 @@ export function viewPrize(viewer: PrizeViewer, prize: Prize) {
     date: new Date(lastKickoff(tournament, prize)),
     fromMatchId: prize.fromMatch,
     toMatchId: prize.toMatch,
+    /** By kick-off. */
     matchIds: matchesOf(tournament, prize).map(({ id }) => id),
     winnerCount: prize.winnerCount,
     // The drawn state is public, so that operators cannot draw several equal prizes and publish the result that they
@@ -53,7 +54,7 @@ export function viewPrize(viewer: PrizeViewer, prize: Prize) {
       committedAt: new Date(prize.committedAt),
       committedUntil: new Date(committedUntil(tournament, prize)),
       drawnAt: prize.drawnAt === null ? null : new Date(prize.drawnAt),
-      // Otherwise the fields below are empty.
+      /** Whether the outcome may be shown; otherwise the fields below are empty. */
       isShown,
       seed: isShown ? prize.seed : null,
       candidateCount: isShown ? prize.candidateCount : null,
@@ -88,6 +89,7 @@ export function viewWinners(viewer: PrizeViewer, prize: Prize) {
     isPublished: prize.isPublished,
     post: postId === null ? null : { id: postId },
     outReason: prize.isPublished || !isOperator(viewer.identity) ? '' : textOf(outReasonOf(viewer, userId)),
+    /** The prize that was won. */
     prize,
   }));
 }

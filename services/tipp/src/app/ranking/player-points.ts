@@ -2,7 +2,7 @@ import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import { safeHtml } from '@tippspiel/shared/platform/text/operator-html';
 import { bonusKey } from '../../domain/columns/column-key.ts';
-import { explain, isValid } from '../../domain/tipps/scoring.ts';
+import { score, isValid } from '../../domain/tipps/scoring.ts';
 import { matchById } from '../../domain/tournament/tournament.ts';
 import { marksOf } from '../../domain/winner-tipps/winner-tipps.ts';
 import type { Board } from '../../projection/board.ts';
@@ -54,7 +54,7 @@ async function tippsOf(
       await projection.columns.tippOf(matchId, userId),
     ];
     if (!match || !tipp || !isValid(tipp)) return [];
-    const { points, pointsInternal } = explain(tipp, { goals1, goals2 }, { isPatriot, scoring });
+    const { points, pointsInternal } = score(tipp, { goals1, goals2 }, { isPatriot, scoring });
     const counted = { ...viewMatch(board, match, clock.now()), goalsTeam1: goals1, goalsTeam2: goals2 };
     const view = viewTipp(board, counted, userId, tipp, false);
     return [{ ...view, points, pointsInternal }];

@@ -1,6 +1,6 @@
 import { requireViewer } from '@tippspiel/shared/contracts/auth/require';
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
-import { explain } from '../../domain/tipps/scoring.ts';
+import { score } from '../../domain/tipps/scoring.ts';
 import { matchById } from '../../domain/tournament/tournament.ts';
 import type { View } from '../../projection/projection.ts';
 import type { CountedMatch } from '../../store/evaluation/evaluations.ts';
@@ -60,6 +60,6 @@ async function tippOf(
 ): Promise<TippView> {
   const tipp = (await projection.columns.tippOf(matchId, userId)) ?? toTipp(undefined);
   const scoring = ranks.counted?.scoring ?? board.tournament.scoring;
-  const { points, pointsInternal } = explain(tipp, { goals1, goals2 }, { isPatriot, scoring });
+  const { points, pointsInternal } = score(tipp, { goals1, goals2 }, { isPatriot, scoring });
   return { ...viewTipp(board, match, userId, tipp, false), points, pointsInternal };
 }

@@ -24,6 +24,8 @@ export type ListInput = { page?: PageInput | null; onlyFavorites?: boolean | nul
 
 /** Specification, chapter 9: other user lists. */
 const PAGE_SIZE = 10;
+/** Those with the exact result are listed by default. */
+const EXACT_POINTS = 5;
 
 /**
  * Players whose tipp on a match earned this many points before joker and patriot bonus, by rank; provisional while the
@@ -37,9 +39,8 @@ export async function playersByHit(
 ) {
   requireViewer(request.identity);
   const { board } = request.view.current();
-  const wanted = CATEGORIES.find(
-    (each) => categoryPoints(each, board.tournament.scoring) === (filterOption ?? 5),
-  );
+  const points = filterOption ?? EXACT_POINTS;
+  const wanted = CATEGORIES.find((each) => categoryPoints(each, board.tournament.scoring) === points);
   if (!wanted) throw badInput(messages.noSuchFilter, 'filterOption');
   const match = statisticMatch(board.tournament, matchId, deps.clock.now());
   const result = enteredResult(board.states.get(match.id));
@@ -84,7 +85,7 @@ export async function playersByWinner(
   requireViewer(request.identity);
   const { tournament } = request.view.current().board;
   const team = readTeam(tournament, teamKZ);
-  const mark = markOf(readKind(tournament, kind ?? 'P1'), team.group);
+  const mark = markOf(readKind(tournament, kind), team.group);
   const wanted = new Uint8Array(256);
   wanted[choiceCell(choiceOfTeam(tournament, team.code))] = 1;
   const page = readPage(list.page, PAGE_SIZE);

@@ -16,8 +16,9 @@ export function marksOfKind(tournament: Tournament, kind: WinnerKind): Mark[] {
   });
 }
 
-/** @throws AppError BAD_USER_INPUT */
-export function readKind(tournament: Tournament, text: string): WinnerKind {
+/** P1 by default. @throws AppError BAD_USER_INPUT */
+export function readKind(tournament: Tournament, given: string | null | undefined): WinnerKind {
+  const text = given ?? 'P1';
   const kind = KINDS.find((known) => known === text);
   // The group kinds are valid in every tournament, even if no group has matches.
   const isKnown = kind !== 'P3' || marksOfKind(tournament, 'P3').length > 0;

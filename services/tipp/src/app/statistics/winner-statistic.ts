@@ -12,7 +12,11 @@ import { marksOfKind, readKind } from './winner-kinds.ts';
  * How all players chose, for each mark of a kind. Read from frozen columns, so that an open mark reveals nothing.
  * @throws AppError UNAUTHENTICATED, BAD_USER_INPUT
  */
-export async function winnerStatistic(deps: Deps, { identity, view }: TippRequest, kind: string) {
+export async function winnerStatistic(
+  deps: Deps,
+  { identity, view }: TippRequest,
+  kind: string | null | undefined,
+) {
   const { userId } = requireViewer(identity);
   const { board } = view.current();
   const marks = marksOfKind(board.tournament, readKind(board.tournament, kind));

@@ -1,4 +1,4 @@
-import { explain, isValid, type Tipp } from '../../domain/tipps/scoring.ts';
+import { score, isValid, type Tipp } from '../../domain/tipps/scoring.ts';
 import { MAX_MATCHES } from '../../domain/tournament/tournament.ts';
 import { revisionOf } from '../../store/tipps/save-basis.ts';
 import type { StoredTipp } from '../../store/tipps/slips.ts';
@@ -23,7 +23,7 @@ export type TippView = ReturnType<typeof viewTipp>;
 export function viewTipp(board: Board, match: MatchView, userId: number, tipp: Tipp, isOwn: boolean) {
   const result = match.isLocked ? enteredResult(board.states.get(match.id)) : undefined;
   const { scoring } = board.tournament;
-  const scored = result && explain(tipp, result, { isPatriot: match.isPatriot, scoring });
+  const scored = result && score(tipp, result, { isPatriot: match.isPatriot, scoring });
   return {
     id: tippIdOf(userId, match.id),
     match,

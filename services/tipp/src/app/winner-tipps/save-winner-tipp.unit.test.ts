@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { em2024 } from '../../domain/tournament/test-tournaments.ts';
 import { createBoard } from '../../projection/board.ts';
 import type { WinnersNow } from '../../store/winner-tipps/winner-tipps.ts';
+import type { Deps } from '../deps.ts';
 import { saveWinnerTipp } from './save-winner-tipp.ts';
 
 const anna = { userId: 1, isAdmin: false, isLocked: false, sessionId: 's1' };
@@ -19,8 +20,10 @@ function saving(answers: Answer[], during = () => undefined as void) {
       return answers.shift() as Answer;
     },
   };
-  const deps = { clock, projection: { current: () => ({ board }) }, winnerTipps };
-  const save = () => saveWinnerTipp(deps as never, { identity: anna }, { mark: 'P1', teamKZ: 'GER' });
+  const projection = { current: () => ({ board }) } as never;
+  const deps = { clock, projection, winnerTipps } satisfies Partial<Deps>;
+  const save = () =>
+    saveWinnerTipp(deps as unknown as Deps, { identity: anna }, { mark: 'P1', teamKZ: 'GER' });
   return { clock, save };
 }
 

@@ -20,6 +20,7 @@ export function fromChunks(chunks: readonly Uint8Array[]): Uint8Array {
 
 /** The bytes of arrays of one length, one array after the other. @throws RangeError for different lengths */
 export function joined(arrays: readonly (Int32Array | Uint32Array | Uint8Array)[]): Uint8Array {
-  if (arrays.some(({ length }) => length !== arrays[0]?.length)) throw new RangeError('arrays of one length');
+  if (arrays.some(({ length }) => length !== arrays[0]?.length))
+    throw new RangeError('the arrays must have one length');
   return fromChunks(arrays.map((array) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength)));
 }

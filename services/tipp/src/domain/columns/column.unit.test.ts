@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fromChunks, toChunks } from './chunks.ts';
 import type { ColumnTipp } from './column-cell.ts';
 import { columnLength, emptyColumn, tippAt, writeTipp, type Column } from './column.ts';
-import { category, explain, isValid } from '../tipps/scoring.ts';
+import { category, score, isValid } from '../tipps/scoring.ts';
 import { rescore, scoreAll } from '../evaluation/score-column.ts';
 import { em2024 } from '../tournament/test-tournaments.ts';
 import { runSteps } from '../run-steps.ts';
@@ -67,7 +67,7 @@ describe('a column', () => {
         const totals = runSteps(scoreAll(players, [{ column, scoring: match }]));
         for (let player = 0; player < players; player += 1) {
           const one = tippAt(column, player);
-          expect(totals.points[player]).toBe(explain(one, played, match).points);
+          expect(totals.points[player]).toBe(score(one, played, match).points);
           expect(totals.exact[player]).toBe(Number(category(one, played) === 'exact'));
           expect(totals.tipped[player]).toBe(Number(isValid(one)));
         }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
 import { emptyColumn, tippAt, writeTipp, type Column } from '../columns/column.ts';
 import type { MatchScoring } from '../evaluation/score-column.ts';
-import { explain } from '../tipps/scoring.ts';
+import { score } from '../tipps/scoring.ts';
 import { em2024 } from '../tournament/test-tournaments.ts';
 import { decodeDuels, encodeDuels } from './duel-snapshot.ts';
 import { duelOutcome, duelPoints, type DuelOutcome } from './outcome.ts';
@@ -197,7 +197,7 @@ function slowTotals(players: number, matches: readonly ScoredDuels[]): DuelTotal
 }
 
 const pointsOf = (cells: Column, player: number, how: MatchScoring) =>
-  explain(tippAt(cells, player), how.result, how).points;
+  score(tippAt(cells, player), how.result, how).points;
 
 describe('duel points', () => {
   const matches = fc.array(match, { maxLength: 6 });

@@ -1,7 +1,7 @@
 import { choiceCell } from '../columns/choice-column.ts';
 import { cellValues, validTipps } from '../columns/column-cell.ts';
 import { cellsOf } from '../columns/column.ts';
-import { explain } from '../tipps/scoring.ts';
+import { score } from '../tipps/scoring.ts';
 import type { Scored } from './score-column.ts';
 
 /**
@@ -25,7 +25,7 @@ export function toPass(scored: Scored): Pass {
   }
   const worth = new Int32Array(cellValues);
   for (const { tipp, cells } of validTipps) {
-    const { category, points } = explain(tipp, scored.scoring.result, scored.scoring);
+    const { category, points } = score(tipp, scored.scoring.result, scored.scoring);
     for (const cell of cells) worth[cell] = points + TIPPED + (category === 'exact' ? EXACT : 0);
   }
   return { cells: cellsOf(scored.column), worth };

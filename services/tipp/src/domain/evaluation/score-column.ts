@@ -1,6 +1,6 @@
 import { cellValues, validTipps } from '../columns/column-cell.ts';
 import { cellsOf, columnLength, type Column } from '../columns/column.ts';
-import { explain, type ScoringContext } from '../tipps/scoring.ts';
+import { score, type ScoringContext } from '../tipps/scoring.ts';
 import type { Result } from '../tournament/tournament.ts';
 import { addChoices, type ScoredChoices } from './add-choices.ts';
 
@@ -100,7 +100,7 @@ function addTipps(
 function scoreTables(scoring: MatchScoring, sign: 1 | -1): { earned: Int32Array; counted: Int16Array } {
   const tables = { earned: new Int32Array(cellValues), counted: new Int16Array(cellValues) };
   for (const { tipp, cells } of validTipps) {
-    const { category, points } = explain(tipp, scoring.result, scoring);
+    const { category, points } = score(tipp, scoring.result, scoring);
     for (const cell of cells) {
       tables.earned[cell] = sign * points;
       tables.counted[cell] = sign * ((category === 'exact' ? 1 << 8 : 0) + 1);

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { emptyChoices, writeChoice } from '../columns/choice-column.ts';
 import { emptyColumn, writeTipp } from '../columns/column.ts';
 import type { Scored } from '../evaluation/score-column.ts';
-import { category, explain } from '../tipps/scoring.ts';
+import { category, score } from '../tipps/scoring.ts';
 import { em2024 } from '../tournament/test-tournaments.ts';
 import { matchDays } from '../matches/match-days.ts';
 import { countCells, countChoices, filledCells } from './cell-counts.ts';
@@ -120,7 +120,7 @@ test('the places after each match day equal a plain count over all players', () 
             const given = match.slips[player];
             if (!given || given.goals1 === null || given.goals2 === null) continue;
             own.tipped++;
-            own.points += explain(given, match.result, { scoring, isPatriot: match.isPatriot }).points;
+            own.points += score(given, match.result, { scoring, isPatriot: match.isPatriot }).points;
           }
           for (const { chosen, right, points } of choices) if (chosen[player] === right) own.points += points;
         }

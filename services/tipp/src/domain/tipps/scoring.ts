@@ -28,12 +28,17 @@ export function category(tipp: TippGoals, result: Result): Category {
 }
 
 /** The joker multiplies the category's points. The patriot bonus follows, never doubled and never for 0 points. */
-export function explain(tipp: Tipp, result: Result, context: ScoringContext) {
+export function score(tipp: Tipp, result: Result, context: ScoringContext) {
   const found = category(tipp, result);
   const base = categoryPoints(found, context.scoring);
   const factor = tipp.isJoker ? context.scoring.jokerFactor : 1;
   const patriot = context.isPatriot && base > 0 ? context.scoring.patriotBonus : 0;
-  return { category: found, pointsInternal: base, points: base * factor + patriot };
+  return {
+    category: found,
+    /** Points of the category: the `pointsInternal` of the match statistics (5, 3, 2, 0). */
+    pointsInternal: base,
+    points: base * factor + patriot,
+  };
 }
 
 /** Points of a category before joker and patriot. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
-import { category, explain, isValid } from './scoring.ts';
+import { category, score, isValid } from './scoring.ts';
 import type { Scoring } from '../tournament/tournament.ts';
 
 const scoring: Scoring = {
@@ -70,7 +70,7 @@ describe('points', () => {
   ] as const)('%s: plain, joker, patriot, both', (_name, goals, expected) => {
     const played = { goals1: 2, goals2: 1 };
     const found = [false, true].flatMap((isPatriot) =>
-      [false, true].map((isJoker) => explain({ ...goals, isJoker }, played, { isPatriot, scoring }).points),
+      [false, true].map((isJoker) => score({ ...goals, isJoker }, played, { isPatriot, scoring }).points),
     );
     expect(found).toEqual(expected);
   });
@@ -78,26 +78,26 @@ describe('points', () => {
   test('the joker doubles the category; the patriot bonus is added after it and never for 0', () => {
     fc.assert(
       fc.property(anyTipp, result, fc.boolean(), (t, r, isPatriot) => {
-        const base = explain(t, r, { isPatriot, scoring }).pointsInternal;
+        const base = score(t, r, { isPatriot, scoring }).pointsInternal;
         const bonus = isPatriot && base > 0 ? 1 : 0;
         expect([0, 2, 3, 5]).toContain(base);
-        expect(explain(t, r, { isPatriot, scoring }).points).toBe(base * (t.isJoker ? 2 : 1) + bonus);
+        expect(score(t, r, { isPatriot, scoring }).points).toBe(base * (t.isJoker ? 2 : 1) + bonus);
       }),
     );
   });
 
-  test('explain returns the parts of the points', () => {
-    const parts = explain(
+  test('a score has the category, its points and all points', () => {
+    const scored = score(
       { goals1: 1, goals2: 0, isJoker: true },
       { goals1: 2, goals2: 1 },
       { isPatriot: true, scoring },
     );
-    expect(parts).toEqual({ category: 'difference', pointsInternal: 3, points: 7 });
+    expect(scored).toEqual({ category: 'difference', pointsInternal: 3, points: 7 });
   });
 
   test('the numbers come from the tournament file', () => {
     const dear = { ...scoring, exact: 10, jokerFactor: 3, patriotBonus: 4 };
     const tipped = { goals1: 1, goals2: 0, isJoker: true };
-    expect(explain(tipped, { goals1: 1, goals2: 0 }, { isPatriot: true, scoring: dear }).points).toBe(34);
+    expect(score(tipped, { goals1: 1, goals2: 0 }, { isPatriot: true, scoring: dear }).points).toBe(34);
   });
 });

@@ -10,8 +10,6 @@ export type AnswerChange = {
   deadline: Deadline;
 };
 
-export type AnswerStore = ReturnType<typeof createAnswerStore>;
-
 export function createAnswerStore(model: Model<Slip>, slips: SlipStore) {
   async function update({ userId, questionId, choice, deadline }: AnswerChange): Promise<boolean> {
     const { matchedCount } = await model.collection.updateOne(

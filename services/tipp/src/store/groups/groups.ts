@@ -18,7 +18,7 @@ export function createGroupStore(connection: Connection) {
   const model = connection.model<KnownGroup>('groups', schema, 'groups');
   return {
     /** All groups, including deleted ones, by number. Read in batches, so that no cursor stays open. */
-    batches: () => pagesOf(model, 0, {}, CHUNK),
+    batches: () => pagesOf(model, 0, { size: CHUNK }),
 
     /** Keeps the highest version of each; that of its deletion is the highest of all. */
     async save(groups: readonly KnownGroup[]): Promise<void> {

@@ -24,6 +24,7 @@ type Stored = MatchState & WithOutbox;
 
 type MatchData = EventData<'tipp.match.changed.v3'>;
 
+/** The whole state, for the event of a change. */
 export const toMatchData = ({ _id, goals1, goals2, team1, team2, ...rest }: MatchState): MatchData => ({
   ...{ matchId: _id, goalsTeam1: goals1, goalsTeam2: goals2, teamKZ1: team1, teamKZ2: team2 },
   ...rest,

@@ -10,8 +10,6 @@ type StoredDrawing = { _id: number; candidates: Buffer };
 
 const schema = new Schema<StoredDrawing>({ _id: Number, candidates: Buffer }, { versionKey: false });
 
-export type DrawingStore = ReturnType<typeof createDrawingStore>;
-
 /** With a million players one result has 167 kilobytes, and thousands request it when winners are published. */
 const KEPT = 8;
 

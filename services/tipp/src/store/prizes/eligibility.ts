@@ -29,7 +29,7 @@ export function createEligibilityStore(connection: Connection) {
     },
     /** All that exist when reading begins, by number, in batches small enough not to block. */
     async *batches(): AsyncIterable<AccountEligibility[]> {
-      for await (const found of pagesOf(model, 0, {}, BATCH))
+      for await (const found of pagesOf(model, 0, { size: BATCH }))
         yield found.map(({ _id: userId, ...rest }) => ({ userId, ...rest }));
     },
     async remove(userId: number): Promise<void> {

@@ -60,7 +60,7 @@ export function createPrizeStore(connection: Connection) {
     all: (): Promise<Prize[]> => read(0),
     /** All prizes, including removed ones, some hundred at a time. */
     async *pages(): AsyncIterable<Prize[]> {
-      for await (const found of pagesOf(model, 0, { outbox: 0 })) yield found.map(fromStored);
+      for await (const found of pagesOf(model, 0, { fields: { outbox: 0 } })) yield found.map(fromStored);
     },
     /** Those of these prizes that are not removed. */
     async some(ids: readonly number[]): Promise<Prize[]> {

@@ -13,8 +13,6 @@ export type SavedTipp = { tipp: StoredTipp; jokerCount: number };
 /** The change took no effect; `slip` is what is stored instead. */
 export type Refused = { refused: true; slip: Slip };
 
-export type SlipWriter = ReturnType<typeof createSlipWriter>;
-
 type Saving = Waiting<SavedTipp | Refused>;
 
 /**

@@ -19,8 +19,6 @@ export type WinnerTippChange = {
 /** A player's current winner tipps, with the stamp of one family. */
 export type WinnersNow = { winners: Winners; stamp: SaveStamp | undefined };
 
-export type WinnerTippStore = ReturnType<typeof createWinnerTippStore>;
-
 export function createWinnerTippStore(model: Model<Slip>, slips: SlipStore) {
   async function update({
     userId,

@@ -74,7 +74,7 @@ export async function changeEmail(
   try {
     const result = await deps.accounts.change(userId, decide, (after) => [
       eligibilityEvent(after, cause),
-      noticeMail('email-changed', after, cause, {}, from),
+      noticeMail('email-changed', after, from, cause),
     ]);
     if (!result) throw badInput(messages.badLink, 'token');
     if (!result.changed) return result;

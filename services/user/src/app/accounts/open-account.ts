@@ -63,6 +63,18 @@ export async function openAccount(deps: Deps, request: ClientRequest, opening: O
   }
 }
 
+/** Opens an account with a password, as the form of registration does, and logs it in. */
+export async function register(
+  deps: Deps,
+  request: ClientRequest,
+  input: unknown,
+): Promise<{ account: Account; token: string }> {
+  const { password, recommendGuid, firstname, lastname, email, gender } = parseInput(registerInput, input);
+  const person = { firstname, lastname, email, gender };
+  const account = await openAccount(deps, request, { person, password, isConfirmed: false, recommendGuid });
+  return { account, token: await openSession(deps, account, { before: request.identity, ...request }) };
+}
+
 /** @returns null if the address is taken by now */
 async function insertAccount(
   deps: Deps,
@@ -94,15 +106,4 @@ async function confirmation(deps: Deps, account: Account, cause: Cause) {
   const made = newMailToken('confirm', { userId: account.id, email: account.email }, cause.now);
   await deps.tokens.insert(made.token);
   return [linkMail(account, made, cause)];
-}
-
-export async function register(
-  deps: Deps,
-  request: ClientRequest,
-  input: unknown,
-): Promise<{ account: Account; token: string }> {
-  const { password, recommendGuid, firstname, lastname, email, gender } = parseInput(registerInput, input);
-  const person = { firstname, lastname, email, gender };
-  const account = await openAccount(deps, request, { person, password, isConfirmed: false, recommendGuid });
-  return { account, token: await openSession(deps, account, { before: request.identity, ...request }) };
 }

@@ -1,6 +1,5 @@
 import type { Cause } from '@tippspiel/shared/contracts/events/envelope';
 import type { Account } from '../../domain/accounts/account.ts';
-import type { Mail, MailData } from '../../domain/mail/mail.ts';
 import type { Token } from '../../domain/tokens.ts';
 import { mailKeyOf } from '../mail-token.ts';
 import { mailEntry, type MailEntry } from './mail-entry.ts';
@@ -20,15 +19,23 @@ export function linkMail(
   return mailEntry({ ...about, kind, data: { ...data, expires } }, cause);
 }
 
-/** Informs a player of a change. @param account after it @param to for another address than the account's */
-export function noticeMail<Kind extends 'password-changed' | 'email-changed' | 'provider-linked'>(
-  kind: Kind,
-  account: Account,
+/** Informs a player of a change. @param account after it @param to for `email-changed`, the address before it */
+export function noticeMail(
+  kind: 'password-changed' | 'email-changed',
+  { id: userId, firstname, version }: Account,
+  to: string,
   cause: Cause,
-  more: Omit<MailData[Kind], 'firstname'>,
-  to = account.email,
 ): MailEntry {
-  const { id: userId, firstname, version } = account;
-  const key = `${kind}/${userId}/${version}`;
-  return mailEntry({ key, userId, to, kind, data: { firstname, ...more } } as Mail, cause);
+  return mailEntry({ key: `${kind}/${userId}/${version}`, userId, to, kind, data: { firstname } }, cause);
+}
+
+/** Informs a player of another login that opens the account. @param account after the change */
+export function providerLinkedMail(
+  { id: userId, firstname, version, email: to }: Account,
+  provider: string,
+  cause: Cause,
+): MailEntry {
+  const kind = 'provider-linked';
+  const data = { firstname, provider };
+  return mailEntry({ key: `${kind}/${userId}/${version}`, userId, to, kind, data }, cause);
 }

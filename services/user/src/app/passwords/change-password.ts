@@ -93,7 +93,7 @@ async function store(
       ...changeOf(account),
       ...endLogins(account, keptLogin),
     }),
-    (after) => [eligibilityEvent(after, cause), noticeMail('password-changed', after, cause, {})],
+    (after) => [eligibilityEvent(after, cause), noticeMail('password-changed', after, after.email, cause)],
   );
   if (!result) return null;
   await endOtherSessions(deps, userId, keptLogin);

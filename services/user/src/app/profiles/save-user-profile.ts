@@ -56,7 +56,7 @@ export async function saveUserProfile(
         operatorActedEvent(before as Account, after, admin.userId, cause),
         eligibilityEvent(after, cause),
         ...(made && before && before.email !== after.email
-          ? [linkMail(after, made, cause), noticeMail('email-changed', after, cause, {}, before.email)]
+          ? [linkMail(after, made, cause), noticeMail('email-changed', after, before.email, cause)]
           : []),
       ],
     )

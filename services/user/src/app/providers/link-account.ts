@@ -4,7 +4,7 @@ import { isLinkedTo, type ProviderPerson } from '../../domain/providers/person.t
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { Deps, ClientRequest } from '../deps.ts';
 import type { Provider } from '../../effects/open-id.ts';
-import { noticeMail } from '../mail/account-mails.ts';
+import { providerLinkedMail } from '../mail/account-mails.ts';
 
 export type Linked = 'linked' | 'other person' | 'taken' | 'refused';
 
@@ -38,7 +38,7 @@ export async function linkAccount(
   };
   try {
     const result = await deps.accounts.change(userId, decide, (after) => [
-      noticeMail('provider-linked', after, cause, { provider: provider.name }),
+      providerLinkedMail(after, provider.name, cause),
     ]);
     if (!result) return 'refused';
     if (result.changed) deps.relay.kick(ACCOUNTS, [userId]);

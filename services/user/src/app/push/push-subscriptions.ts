@@ -18,13 +18,14 @@ const AUTH = /^[\w-]{22,24}={0,2}$/;
 /**
  * Stores a browser's subscription for the viewer. Only known push services are allowed, because we send requests to the
  * given URL. Ending the login that created it ends the subscription; its mere expiry does not.
+ * @returns the viewer's number
  * @throws AppError UNAUTHENTICATED, FORBIDDEN (locked), BAD_USER_INPUT
  */
 export async function savePushSubscription(
   deps: Deps,
   { identity }: ReadRequest,
   input: unknown,
-): Promise<void> {
+): Promise<number> {
   const { userId, sessionId } = requireWriter(identity);
   const schema = z.object({
     endpoint: text(2_000).refine((given) => isAllowed(given, deps.settings.PUSH_SERVICES), {
@@ -37,17 +38,19 @@ export async function savePushSubscription(
   const account = await deps.accounts.find(userId);
   if (!account || !(await currentLogin(deps, sessionId))(account)) throw unauthenticated();
   await deps.subscriptions.save({ userId, sessionId }, subscription, deps.clock.now());
+  return userId;
 }
 
-/** Removes a browser's subscription of the viewer; an unknown one is no error. */
+/** Removes a browser's subscription of the viewer; an unknown one is no error. @returns the viewer's number */
 export async function removePushSubscription(
   deps: Deps,
   { identity }: ReadRequest,
   input: unknown,
-): Promise<void> {
+): Promise<number> {
   const { userId } = requireViewer(identity);
   const { endpoint } = parseInput(z.object({ endpoint: text(2_000) }), input);
   await deps.subscriptions.remove(subscriptionId(endpoint), userId);
+  return userId;
 }
 
 /** Whether this browser receives the viewer's notifications. */

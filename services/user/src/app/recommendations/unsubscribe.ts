@@ -27,7 +27,7 @@ export async function unsubscribe(deps: Deps, request: ClientRequest, input: unk
     throw badInput(messages.badLink, 'token');
 }
 
-/** Without a login. Repeating it, or a player who has left, is no error. */
+/** By the link of a mail, without a login. Repeating it, or a player who has left, is no error. */
 async function switchOffReminders(deps: Deps, { requestId }: ClientRequest, userId: number): Promise<void> {
   const result = await deps.accounts.change(
     userId,

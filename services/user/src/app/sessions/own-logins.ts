@@ -13,12 +13,17 @@ export async function ownLogins(deps: Deps, { identity }: ReadRequest): Promise<
   return account ? sessions.filter((session) => isValid(session, account, now)) : [];
 }
 
-/** Ends one of the player's own logins, on any device; a locked player may, too. */
-export async function endLogin(deps: Deps, { identity }: ReadRequest, { id }: { id: string }): Promise<void> {
+/** Ends one of the player's own logins, on any device; a locked player may, too. @returns the player's number */
+export async function endLogin(
+  deps: Deps,
+  { identity }: ReadRequest,
+  { id }: { id: string },
+): Promise<number> {
   const { userId } = requireViewer(identity);
   const session = await deps.sessions.find(id);
   if (session?.userId !== userId) throw notFound(sessionMessages.noSuchLogin, 'id');
   await endSession(deps, id);
+  return userId;
 }
 
 /** Ends the viewer's login; an anonymous visitor has none. */

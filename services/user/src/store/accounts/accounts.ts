@@ -88,7 +88,7 @@ export function createAccounts(connection: Connection) {
      */
     async *pages(): AsyncGenerator<{ account: Account; isGone: boolean }[]> {
       const { isGone: _shown, ...hidden } = VISIBLE;
-      for await (const found of pagesOf(model, 0, hidden))
+      for await (const found of pagesOf(model, 0, { fields: hidden }))
         yield found.map(({ isGone = false, ...visible }) => ({ account: toAccount(visible), isGone }));
     },
 

@@ -64,7 +64,7 @@ export function createFavorites(connection: Connection) {
 
     /** Pages of all lists by player, some hundred at a time. */
     async *pages(): AsyncGenerator<FavoriteList[]> {
-      for await (const found of pagesOf(model, 0, { outbox: 0 }))
+      for await (const found of pagesOf(model, 0, { fields: { outbox: 0 } }))
         yield found.map(({ _id: userId, version, favorites }) => ({ userId, version, favorites }));
     },
 

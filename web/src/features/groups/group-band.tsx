@@ -29,7 +29,7 @@ export const GroupBand = ({ group, isLoading, isSlim, isPlaying, children }: Gro
         <GroupMark id={group.id} name={group.name} joined={group.member} size={isSlim ? 'md' : 'lg'} />
       )}
       {isLoading && <Skeleton className={cx('flex-none rounded-lg', isSlim ? 'size-11' : 'size-14')} />}
-      <div className={isSlim ? 'max-w-full grow basis-0' : 'min-w-0 flex-[1_1_10rem]'}>
+      <div className={isSlim ? 'max-w-full flex-1' : 'min-w-0 flex-[1_1_10rem]'}>
         <h1 className="text-[min(1.375rem,12vw)] leading-tight font-bold text-pretty break-words hyphens-auto md:text-2xl">
           {group?.name ?? texts.group}
         </h1>

@@ -32,7 +32,9 @@ const cleanUp = async () => {
   await backing?.stop();
   await folder.remove();
 };
+let isStopping = false;
 void untilAskedToStop().then(async () => {
+  isStopping = true;
   console.error('Abgebrochen.');
   await cleanUp();
   process.exit(130);
@@ -86,13 +88,15 @@ const plan = readPlan(process.argv.slice(2));
 const started = performance.now();
 const first = plan.filter(({ name }) => parallelSuites.includes(name));
 await Promise.all(first.map(run));
-for (const each of plan.filter((one) => !first.includes(one))) await run(each);
-await cleanUp();
+for (const each of plan.filter((one) => !first.includes(one))) if (!isStopping) await run(each);
+if (!isStopping) await finish();
 
-const total = addCounts(ended.map(({ counts }) => counts));
-for (const failure of ended.flatMap(({ failures }) => failures)) printFailure(failure);
-console.log(
-  `\nAlles zusammen in ${formatDuration(performance.now() - started)}; was die Suiten sagten, steht in .data/test.`,
-);
-// Programs read the last line: a pipe must have received it before this process ends.
-process.stdout.write(`${countsLine(total)}\n`, () => process.exit(total.failed > 0 ? 1 : 0));
+async function finish(): Promise<void> {
+  await cleanUp();
+  const total = addCounts(ended.map(({ counts }) => counts));
+  for (const failure of ended.flatMap(({ failures }) => failures)) printFailure(failure);
+  const took = formatDuration(performance.now() - started);
+  console.log(`\nAlles zusammen in ${took}; was die Suiten sagten, steht in .data/test.`);
+  // Programs read the last line: a pipe must have received it before this process ends.
+  process.stdout.write(`${countsLine(total)}\n`, () => process.exit(total.failed > 0 ? 1 : 0));
+}

@@ -156,15 +156,6 @@ describe('with places on a screen', () => {
     expect(distances()).toEqual(['translateY(-150px)', 'translateY(-150px)']);
   });
 
-  test('a row that was only tapped goes to its new place', async () => {
-    const opened = await open('/konferenz', liveRanking({ rows }));
-    const { user } = opened;
-    await user.click(await screen.findByRole('button', { name: /^Mia/ }));
-    await user.keyboard('{Escape}');
-    await goal(opened);
-    expect(scrollY).toBe(0);
-  });
-
   test('nothing moves for whoever wants no movement', async () => {
     isCalm = true;
     const opened = await open('/konferenz', liveRanking({ rows }));

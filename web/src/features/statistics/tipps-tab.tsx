@@ -66,14 +66,15 @@ const Filters = ({ view, statistic: { match, jokerCount, randomCount } }: PartPr
 const TippField = ({ view, statistic }: PartProps) => {
   const { match, tipps, own, tippCount, playerCount } = statistic;
   const all = sumOf(tipps);
-  const why = match.isPlayed && explainTipp(own, match);
+  const isFiltered = view.onlyJoker || view.onlyRandom;
+  const why = match.isPlayed && !isFiltered && explainTipp(own, match);
   const hrefFor = (chosen: string): string => toAddress(changed(view, { matchId: match.id, chosen }));
   return (
     <>
       <p className="mt-4 mb-1 text-lg leading-snug font-bold text-pretty">{tippSentence(tipps, own, view)}</p>
       {own && why && <p className="mb-1">{texts.ownPoints(`${own.goalsTeam1}:${own.goalsTeam2}`, why)}</p>}
       <p className="mb-3 text-sm text-ink-2">
-        {view.onlyJoker || view.onlyRandom
+        {isFiltered
           ? texts.filtered(formatNumber(all), formatNumber(tippCount))
           : texts.turnout(tippCount, playerCount)}
       </p>

@@ -37,7 +37,6 @@ export function createCache<Value>(max: number, sizeOf: (value: Value) => number
       const entry: Entry<Value> = known ?? { value: make(), size: 0, isMade: false };
       kept.delete(key);
       kept.set(key, entry);
-      // Whoever asks for the same key makes the same.
       if (known) return entry.value as Promise<Made>;
       const forget = () => drop(key, entry);
       entry.value.then((made) => (made === null ? forget() : keep(key, entry, made)), forget);

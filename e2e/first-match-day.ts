@@ -120,7 +120,8 @@ async function takePart(page: Page, between: () => Promise<void>): Promise<void>
   });
   await test.step('founds a group', async () => {
     await page.goto('/spielergruppen');
-    await page.getByRole('button', { name: 'Neue Gruppe' }).click();
+    // An empty list has a second one.
+    await page.getByRole('button', { name: 'Neue Gruppe' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Bezeichnung').fill('Die Kurve');
     await dialog.getByRole('button', { name: 'Gruppe erstellen' }).click();

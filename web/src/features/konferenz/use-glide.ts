@@ -9,11 +9,9 @@ type Tops = ReadonlyMap<HTMLElement, number>;
 const topsOf = (list: HTMLElement): Tops =>
   new Map([...list.querySelectorAll<HTMLElement>('[data-player]')].map((row) => [row, row.offsetTop]));
 
-/**
- * Scrolls by the distance that the row in the keyboard's focus has moved, so that it stays in place. Returns that distance.
- */
+/** Scrolls by the distance that the focused row has moved, so that it stays in place. Returns that distance. */
 const stayAtFocus = (before: Tops, now: Tops): number => {
-  const focused = document.querySelector(':focus-visible')?.closest<HTMLElement>('[data-player]');
+  const focused = document.activeElement?.closest<HTMLElement>('[data-player]');
   const [from, to] = focused ? [before.get(focused), now.get(focused)] : [];
   if (from === undefined || to === undefined || from === to) return 0;
   const { scrollY } = window;
@@ -22,7 +20,7 @@ const stayAtFocus = (before: Tops, now: Tops): number => {
 };
 
 /**
- * Animates moved rows (`data-player`) and fades new ones in. The row in the keyboard's focus keeps its place on the screen.
+ * Animates moved rows (`data-player`) and fades new ones in. The focused row keeps its place on the screen.
  * @param isStale the rows belong to another page: nothing is animated
  */
 export const useGlide = (list: RefObject<HTMLElement | null>, isStale: boolean): void => {

@@ -5,6 +5,7 @@ import { expect, test } from '@jest/globals';
 import { createHttpClient } from '../src/platform/http/http-client.ts';
 
 const CONNECTIONS = 8;
+const STANDSTILL_MS = 100;
 const headers = { 'content-type': 'application/json' };
 
 test('a process that is asked to end answers as long as anybody sends it anything', async () => {
@@ -27,8 +28,10 @@ test('a process that is asked to end answers as long as anybody sends it anythin
   const before = statuses.length;
   const exited = once(ending, 'exit');
   ending.kill('SIGTERM');
-  // A balancer sends requests a moment longer.
-  await sleep(200);
+  // A balancer sends requests a moment longer, and may stand still once all its connections were closed.
+  await sleep(100);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STANDSTILL_MS);
+  await sleep(100);
   isOver = true;
   await Promise.all(callers);
   expect(await exited).toEqual([0, null]);

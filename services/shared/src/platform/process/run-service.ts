@@ -10,7 +10,7 @@ import { startTracing, stopTracing } from '../tracing/tracing.ts';
 import type { Logger } from 'pino';
 
 const GRACE_MS = 10_000;
-/** How long a closing server goes on answering: without any request, and once one has come. */
+/** How long a closing server goes on answering: without any request or connection, and at most once one has come. */
 const DRAIN = { quietMs: 500, longestMs: 5_000 };
 const DRAIN_CHECK_MS = 20;
 
@@ -39,15 +39,21 @@ function closeOnSignal(log: Logger, service: Service): void {
  */
 function createDrain(server: Server, { quietMs, longestMs }: typeof DRAIN): () => Promise<void> {
   const connections = new Set<Socket>();
+  let lastClosed = -Infinity;
   server.on('connection', (socket) => {
     connections.add(socket);
-    socket.once('close', () => connections.delete(socket));
+    socket.once('close', () => {
+      connections.delete(socket);
+      lastClosed = performance.now();
+    });
   });
+  /** Whoever was told to close a connection may be about to open the next one. */
+  const isConnected = () => connections.size > 0 || performance.now() < lastClosed + quietMs;
   return async () => {
     const start = performance.now();
     let end = start + quietMs;
     server.on('request', () => (end = start + longestMs));
-    while (connections.size > 0 && performance.now() < end) {
+    while (isConnected() && performance.now() < end) {
       await sleep(DRAIN_CHECK_MS);
       // A busy process first reads the requests that have arrived meanwhile.
       await nextRound();

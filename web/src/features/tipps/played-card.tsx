@@ -33,7 +33,7 @@ export const PlayedCard = ({ tipp, hasDate, onShowTeam }: PlayedCardProps) => {
       padded={false}
       className="flex flex-col self-start px-3 pt-1 pb-2 xs:px-4"
     >
-      <h3 className="sr-only">{texts.versus(team1.name, team2.name)}</h3>
+      <h3 className="sr-only">{`${texts.versus(team1.name, team2.name)}, ${match.roundName}`}</h3>
       <div className="@container">
         <div className={cx('grid min-h-10 items-center gap-x-1 text-sm xs:gap-x-1.5', columns)}>
           <TeamFlag team={team1} size={24} onShow={onShowTeam} passedByTab />
@@ -60,7 +60,7 @@ export const PlayedCard = ({ tipp, hasDate, onShowTeam }: PlayedCardProps) => {
           )}
           <span>{why(tipp)}</span>
         </p>
-        {hasDate && <span>{formatDay(match.date)}</span>}
+        {hasDate && <span>{`${formatDay(match.date)} · ${match.roundName}`}</span>}
         <TrendBar match={match} className="grow" />
       </div>
     </Card>

@@ -9,6 +9,10 @@ interface SaveStateProps {
   status: SaveStatus;
   message?: string;
   onRetry?: () => void;
+  /** Else the button's text is 'Nochmal probieren'. */
+  retryLabel?: string | undefined;
+  /** What is saved: its name ends the button's accessible name. */
+  of?: string;
   /** Rendered only with a failure that has just happened: then only an alert is announced. */
   isAlert?: boolean;
 }
@@ -30,7 +34,14 @@ const Saving = () => {
   ) : null;
 };
 
-export const SaveState = ({ status, message = texts.failed, onRetry, isAlert }: SaveStateProps) => (
+export const SaveState = ({
+  status,
+  message = texts.failed,
+  onRetry,
+  retryLabel = texts.retry,
+  of,
+  isAlert,
+}: SaveStateProps) => (
   <span
     role={isAlert ? 'alert' : 'status'}
     className="inline-flex min-h-6 flex-wrap items-center gap-x-2 text-sm"
@@ -57,10 +68,11 @@ export const SaveState = ({ status, message = texts.failed, onRetry, isAlert }: 
     {(status === 'failed' || status === 'unknown') && onRetry && (
       <button
         type="button"
+        aria-label={of && `${retryLabel}: ${of}`}
         onClick={onRetry}
         className="min-h-11 basis-full text-left font-semibold text-link underline"
       >
-        {texts.retry}
+        {retryLabel}
       </button>
     )}
   </span>

@@ -8,7 +8,7 @@ import { texts } from '../features/winner-tipps/texts.ts';
 import { useTippsTab } from '../features/winner-tipps/use-tipps-tab.ts';
 import { WinnerTippsSkeleton } from '../features/winner-tipps/winner-tipps-skeleton.tsx';
 
-/** Visits begin with the other tab. */
+/** Most visits open the matches: this tab's code loads later. */
 const WinnerTipps = lazyPart(
   async () => (await import('../features/winner-tipps/winner-tipps.tsx')).WinnerTipps,
   { place: <WinnerTippsSkeleton /> },

@@ -245,7 +245,7 @@ test('an open dialog about the next goal outlives the final whistle, and closing
   await screen.findByText(/^Sobald ein Spielstand da ist/);
   finalWhistle(opened);
   const dialog = within(await screen.findByRole('dialog', { name: 'Beim nächsten Tor' }));
-  await dialog.findByText('Dieser Spieler steht hier gerade nicht.');
+  await dialog.findByText('Abpfiff: Hier fällt kein Tor mehr.');
   await opened.user.click(dialog.getByRole('button', { name: 'Schließen' }));
   await waitFor(() => expect(location.search).toBe(''));
   screen.getByRole('columnheader', { name: 'Endstand' });

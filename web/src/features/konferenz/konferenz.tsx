@@ -80,6 +80,7 @@ export const Konferenz = ({ shown, asked, addressOf }: KonferenzProps) => {
               shown={shown}
               matches={matches}
               row={isOver ? undefined : all.find(({ user }) => String(user.id) === dialog.value)}
+              isOver={isOver}
               onClose={dialog.close}
             />
           )}

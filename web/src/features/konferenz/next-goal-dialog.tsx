@@ -26,11 +26,13 @@ interface NextGoalDialogProps {
   matches: readonly LiveMatch[];
   /** The row of the dialog's player; undefined when the table no longer has it. */
   row: LiveRow | undefined;
+  /** After the final whistle of the last running match. */
+  isOver: boolean;
   onClose: () => void;
 }
 
 /** The effect of each side's next goal on a player, and on the places of others. Opening it sends the query. */
-export const NextGoalDialog = ({ shown, matches, row, onClose }: NextGoalDialogProps) => {
+export const NextGoalDialog = ({ shown, matches, row, isOver, onClose }: NextGoalDialogProps) => {
   const { data, failure, refetch } = usePolled(NextGoalsDocument, {
     variables: variablesOf(shown),
     poll: true,
@@ -51,7 +53,11 @@ export const NextGoalDialog = ({ shown, matches, row, onClose }: NextGoalDialogP
           </p>
         ))}
       </div>
-      {row ? <Player row={row} /> : <p className="py-6 text-center text-ink-2">{texts.gone}</p>}
+      {row ? (
+        <Player row={row} />
+      ) : (
+        <p className="py-6 text-center text-ink-2">{isOver ? texts.noMoreGoals : texts.gone}</p>
+      )}
       {row && (
         <QueryView
           value={data}

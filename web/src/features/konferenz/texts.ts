@@ -59,5 +59,6 @@ export const texts = {
   },
   others: 'Wer sonst gewinnt und verliert',
   noScoreYet: 'Sobald ein Spielstand da ist, steht hier, was das nächste Tor ändert.',
+  noMoreGoals: 'Abpfiff: Hier fällt kein Tor mehr.',
   gone: 'Dieser Spieler steht hier gerade nicht.',
 };

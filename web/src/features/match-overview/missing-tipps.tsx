@@ -3,12 +3,14 @@ import { usePolled, type Polled } from '../../apollo/use-polled.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { toNextTipp } from '../../lib/address/addresses.ts';
+import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { MissingTippsDocument, type MissingTippsQuery } from './missing-tipps.generated.ts';
 import { texts } from './texts.ts';
 
 type Missing = Pick<Polled<MissingTippsQuery>, 'data' | 'failure'>;
 
-export const useMissingTipps = (): Missing => usePolled(MissingTippsDocument, { poll: true });
+export const useMissingTipps = (): Missing =>
+  usePolled(MissingTippsDocument, { poll: true, ...betweenSaves });
 
 interface MissingTippsProps {
   missing: Missing;

@@ -1,4 +1,5 @@
 import { usePolled, type Polled } from '../../apollo/use-polled.ts';
+import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { MatchOverviewDocument, type MatchOverviewQuery } from './match-overview.generated.ts';
 
 type Matches = MatchOverviewQuery['matchOverview']['nextMatches'];
@@ -13,7 +14,11 @@ export interface MatchOverviewState extends Pick<Polled<MatchOverviewQuery>, 'fa
 
 /** Next matches, running matches, and last results. The last three locked matches are either running or results. */
 export const useMatchOverview = (): MatchOverviewState => {
-  const { data, failure, refetch } = usePolled(MatchOverviewDocument, { poll: true, live: ['matches'] });
+  const { data, failure, refetch } = usePolled(MatchOverviewDocument, {
+    poll: true,
+    live: ['matches'],
+    ...betweenSaves,
+  });
   const { nextMatches, lastMatches } = data?.matchOverview ?? {};
   return {
     running: lastMatches?.filter(({ isRunning }) => isRunning) ?? [],

@@ -36,9 +36,11 @@ export const LockedCard = ({ edited, hasDate, onShowTeam, inEditor }: LockedCard
     { team: match.team1, tipped: tipp.goalsTeam1, goals: match.goalsTeam1 },
     { team: match.team2, tipped: tipp.goalsTeam2, goals: match.goalsTeam2 },
   ];
-  const isUnknown = draft.status === 'unknown';
-  const isLate = draft.status === 'failed' || isUnknown;
-  if (match.isPlayed && !isLate && !inEditor)
+  const isPending = !isEmpty(draft.pendingChange);
+  // A debounced entry is as good as on its way.
+  const status = isPending && draft.status === 'idle' ? 'saving' : draft.status;
+  const hasState = isPending || status === 'failed' || status === 'unknown';
+  if (match.isPlayed && !hasState && !inEditor)
     return <PlayedCard tipp={tipp} hasDate={hasDate} onShowTeam={onShowTeam} />;
   return (
     <Card
@@ -92,14 +94,14 @@ export const LockedCard = ({ edited, hasDate, onShowTeam, inEditor }: LockedCard
       <TrendBar match={match} className="mb-1.5" />
       <div className="-mx-3 mt-auto flex min-h-12 flex-wrap items-center gap-2.5 border-t border-line px-3 pt-1 text-sm text-ink-2 xs:-mx-4 xs:px-4">
         {tipp.isJoker && <SpokenJoker text={`${texts.jokerPlayed}. `} />}
-        <span className="min-w-0 flex-1 text-balance">{why(tipp)}</span>
+        {/* While an entry is on its way, nobody knows yet what counts. */}
+        {(!isPending || status === 'failed') && (
+          <span className="min-w-0 flex-1 text-balance">{why(tipp)}</span>
+        )}
         {tipp.points !== null && <PointsEarned points={tipp.points} isProvisional={!match.isPlayed} />}
-        {isLate && (
+        {hasState && (
           <span className="basis-full pb-1">
-            <SaveState
-              status={isUnknown ? 'unknown' : 'failed'}
-              message={isEmpty(draft.pendingChange) ? draft.message : texts.lateTipp}
-            />
+            <SaveState status={status} message={isPending ? texts.lateTipp : draft.message} />
           </span>
         )}
       </div>

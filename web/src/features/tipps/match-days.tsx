@@ -70,5 +70,10 @@ const TippCard = ({ tipp, isSuspended, onEdit, ...open }: TippCardProps) => {
   const { hasDate, onShowTeam } = open;
   if (edited.isLocked) return <LockedCard edited={edited} hasDate={hasDate} onShowTeam={onShowTeam} />;
   if (isSuspended) return <SuspendedCard edited={edited} hasDate={hasDate} onShowTeam={onShowTeam} />;
-  return <OpenCard edited={edited} onEdit={() => onEdit(tipp.match.id)} {...open} />;
+  // In the editor other changes may follow, which this card must not undo.
+  const edit = () => {
+    edited.forgetUndo();
+    onEdit(tipp.match.id);
+  };
+  return <OpenCard edited={edited} onEdit={edit} {...open} />;
 };

@@ -19,7 +19,6 @@ import { betweenSaves } from '../../lib/save/between-saves.ts';
 import { syncClock } from '../../lib/time/server-clock.ts';
 import { useRefetchAtLock } from '../../lib/queries/use-refetch-at-lock.ts';
 import { useNow } from '../../lib/time/use-now.ts';
-import { rememberPage } from './tipp-pages.ts';
 import { isAnyRunning } from './tipp-list.ts';
 
 /** One page of tipps, refetched at each lock and, less often, while a match is running. */
@@ -33,10 +32,6 @@ const useMyTipps = (pageNumber: number): Polled<MyTippsQuery> => {
     onAnswer: ({ tournament }, sentAt) => syncClock(tournament.serverTime, sentAt, Date.now()),
   });
   const { data, refetch } = polled;
-  useEffect(() => {
-    if (data) rememberPage(data);
-  }, [data]);
-
   useRefetchAtLock(data?.tipps.tipps.map(({ match }) => Date.parse(match.date)) ?? [], refetch);
   return polled;
 };

@@ -34,6 +34,7 @@ export const texts = {
   conflictNone: 'Inzwischen hast Du den Tipp zurückgenommen.',
   conflictJoker: (isSet: boolean) =>
     `Inzwischen hast Du hier den Joker ${isSet ? 'gesetzt' : 'zurückgenommen'}.`,
+  keepOwn: 'Meinen Tipp speichern',
   keepOther: 'Den anderen behalten',
   tippHead: 'Tipp',
   standHead: 'Stand',

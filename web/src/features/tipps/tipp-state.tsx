@@ -16,7 +16,8 @@ interface TippStateProps {
 export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
   const { draft, tipp, goals, isJoker, retry, discard, undo, holdUndo, isRolled, isRead } = edited;
   const { team1, team2 } = tipp.match;
-  const { status, message, pendingChange } = draft;
+  const { status, message, pendingChange, isConflict } = draft;
+  const title = texts.versus(team1.name, team2.name);
   const given = goals.filter((goal) => goal !== null).length;
   // An unconfirmed tipp needs a decision: each option has its own line.
   const isStuck = status === 'failed' || status === 'unknown';
@@ -49,11 +50,13 @@ export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
         }
         message={message}
         onRetry={retry}
+        retryLabel={isConflict ? texts.keepOwn : undefined}
+        of={title}
       />
       {mayUndo && (
         <button
           type="button"
-          aria-label={`${texts.undo}: ${texts.versus(team1.name, team2.name)}`}
+          aria-label={`${texts.undo}: ${title}`}
           onClick={undo}
           onFocus={() => holdUndo(true)}
           onBlur={() => holdUndo(false)}
@@ -68,6 +71,7 @@ export const TippState = ({ edited, isRefused, className }: TippStateProps) => {
       {discard && (
         <button
           type="button"
+          aria-label={`${texts.keepOther}: ${title}`}
           onClick={discard}
           className={cx(
             'font-semibold text-link underline',

@@ -9,6 +9,7 @@ import { nameless } from '../../testing/nameless.ts';
 import { hoursLater } from '../../testing/now.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { aViewer } from '../../testing/player.ts';
+import { PHONE } from '../../lib/page/use-media.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { pass } from '../../testing/time.ts';
 import { aTournament } from '../../testing/tournament.ts';
@@ -206,17 +207,18 @@ describe('where another device has decided meanwhile, the player chooses', () =>
   test('to keep the tipp of the other device', async () => {
     const { user, sent } = await rivals();
     const tries = sent('SaveTipp').length;
-    await user.click(card().getByRole('button', { name: 'Den anderen behalten' }));
+    await user.click(card().getByRole('button', { name: /^Den anderen behalten: / }));
     await card().findByText('gespeichert');
     expect(goals('Deutschland').value).toBe('5');
     await pass(60_000);
     expect(sent('SaveTipp')).toHaveLength(tries);
-    expect(card().queryByRole('button', { name: 'Den anderen behalten' })).toBeNull();
+    expect(card().queryByRole('button', { name: /^Den anderen behalten/ })).toBeNull();
   });
 
   test('to save the own tipp all the same', async () => {
     const { user, sent } = await rivals();
-    await user.click(card().getByRole('button', { name: 'Nochmal probieren' }));
+    expect(nameless()).toEqual([]);
+    await user.click(card().getByRole('button', { name: /^Meinen Tipp speichern: / }));
     await card().findByText('gespeichert');
     expect(goals('Deutschland').value).toBe('7');
     expect(entered(sent('SaveTipp')).at(-1)).toEqual({ matchId: MATCH, goalsTeam1: 7, goalsTeam2: 1 });
@@ -241,11 +243,19 @@ test('too late: every screen says plainly that it does not count, until that was
 test('a goal tapped a moment before the kick-off is not called late before it is sent', async () => {
   const date = hoursLater(20 / 3600);
   const { user, change } = await open({ match: { ...match, date } });
-  change({ saveTipp: unreachable() });
+  let tries = 0;
+  change({
+    saveTipp: async () => {
+      if (++tries === 1) await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return failure('UNKNOWN', 'Wir wissen es nicht.');
+    },
+  });
   await pass(Date.parse(date) - serverNow() - 100);
   await user.selectOptions(goals('Ungarn'), '2');
   await pass(120);
-  card().getByText('Kein Tipp abgegeben');
+  await pass(200);
+  card().getByText('Wird gespeichert...');
+  expect(card().queryByText('Kein Tipp abgegeben')).toBeNull();
   expect(card().queryByText(/kam nicht mehr rechtzeitig an/)).toBeNull();
   await pass(2_000);
   card().getByText(/^Noch nicht bestätigt/);
@@ -332,6 +342,37 @@ test('a touch on the dice is taken back within eight seconds', async () => {
   await card().findByRole('button', undo);
   await pass(8_100);
   expect(card().queryByRole('button', undo)).toBeNull();
+});
+
+test('a card offers no undo any more once its match was opened in the editor', async () => {
+  const { matchMedia } = globalThis;
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation((query) =>
+      query === PHONE
+        ? Object.assign(new EventTarget(), { ...matchMedia.call(globalThis, query), matches: true })
+        : matchMedia.call(globalThis, query),
+    );
+  const stored = { goalsTeam1: 2, goalsTeam2: 1, isValid: true };
+  const { user, store, change } = await open(stored, { matches: [] });
+  change({ saveTipp: drawing(store) });
+  await user.click(card().getByRole('button', dice));
+  await card().findByRole('button', undo);
+  await pass(2_000);
+  await user.click(card().getByRole('button', { name: 'Deutschland – Ungarn groß tippen' }));
+  await user.click(await screen.findByRole('button', { name: 'Fertig' }));
+  expect(card().queryByRole('button', undo)).toBeNull();
+  jest.restoreAllMocks();
+});
+
+test('a hidden page does not ask anew at the lock', async () => {
+  const date = hoursLater(20 / 3600);
+  const { sent } = await open({ match: { ...match, date } });
+  const before = sent('MyTipps').length;
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await pass(30_000);
+  expect(sent('MyTipps')).toHaveLength(before);
+  hidden.mockRestore();
 });
 
 test('the drawn goals and their undo are spoken, and the undo stays while it has the focus', async () => {

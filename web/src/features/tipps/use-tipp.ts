@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
+import { tippOf } from '../../lib/address/addresses.ts';
 import { useReached } from '../../lib/time/use-now.ts';
 import { type About, isEmpty } from '../../lib/save/saver-rules.ts';
-import { pageOf } from './tipp-pages.ts';
 import { texts } from './texts.ts';
 import { TippCardFragmentDoc, type TippCardFragment } from './tipp-card.generated.ts';
 import {
@@ -35,6 +35,7 @@ export interface EditedTipp {
   /** Set for some seconds after dice replaced a tipp, or after a tap on the joker. */
   undo: (() => void) | undefined;
   holdUndo: (isHeld: boolean) => void;
+  forgetUndo: () => void;
   /** The dice were used, and nothing was changed here since. */
   isRolled: boolean;
   /** Missing without anything to retry. */
@@ -50,7 +51,7 @@ const aboutOf = ({ match, goalsTeam1, goalsTeam2, isJoker, revision }: TippData)
   revision: revision ?? 0,
   lockAt: Date.parse(match.date),
   label: texts.versus(match.team1.name, match.team2.name),
-  to: `/tipps?tab=spiele&seite=${pageOf(match.id)}&spiel=${match.id}`,
+  to: tippOf(match.id),
 });
 
 /** A tipp as the player sees it: the server's value with the draft on top. */
@@ -106,6 +107,7 @@ export const useTipp = (ref: TippRef): EditedTipp | null => {
     },
     undo: notRolled(undo),
     holdUndo: hold,
+    forgetUndo: forget,
     isRolled,
     retry: isEmpty(pendingChange) ? undefined : () => saver.retry(matchId),
     discard: notRolled(draft.isConflict ? () => saver.discard(matchId) : undefined),

@@ -16,7 +16,7 @@ export const ChoiceFailure = ({ draft, retry, discard }: ChoiceFailureProps) =>
     <Notice tone="error" icon={Frown} title={draft.message} className="mb-3">
       {!isEmpty(draft.pendingChange) && (
         <button type="button" onClick={retry} className="font-semibold text-link underline tap-target">
-          {texts.retry}
+          {draft.isConflict ? texts.keepOwn : texts.retry}
         </button>
       )}
       {draft.isConflict && (

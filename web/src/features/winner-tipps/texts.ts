@@ -41,7 +41,9 @@ export const texts = {
   brings: (points: string) => `bringt ${points}`,
   retry: 'Nochmal probieren',
   ownTipp: (card: string) => `Dein Sieger-Tipp für ${card}`,
-  conflict: 'Inzwischen steht hier ein anderer Tipp von Dir.',
+  conflict: (teams: string) => `Inzwischen steht hier ein anderer Tipp von Dir (${teams}).`,
+  none: 'kein Tipp',
+  keepOwn: 'Meinen Tipp speichern',
   keepOther: 'Den anderen behalten',
   locked: 'Geschlossen',
 };

@@ -60,7 +60,12 @@ export const createWinnerSaver = ({ save, describe, outbox }: Deps): WinnerSaver
       merge: (earlier, change) => ({ ...earlier, ...change }),
       touched: Object.keys,
       nameOf: (_change, { label }) => texts.ownTipp(label),
-      conflictText: () => texts.conflict,
+      conflictText: (stored, pending) =>
+        texts.conflict(
+          Object.keys(pending)
+            .map((mark) => stored[mark] || texts.none)
+            .join(', '),
+        ),
       possible,
       // Teams that swap marks need two taps.
       waits: () => true,

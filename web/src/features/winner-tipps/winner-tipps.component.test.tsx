@@ -262,7 +262,7 @@ describe('where another device has decided meanwhile, the player chooses', () =>
     save({ input: { mark: 'WA', teamKZ: 'SCHWEIZ' } });
     page.change({ saveWinnerTipp: save });
     await pass(60_000);
-    await card('A').findByText('Inzwischen steht hier ein anderer Tipp von Dir.');
+    await card('A').findByText('Inzwischen steht hier ein anderer Tipp von Dir (SCHWEIZ).');
     expect(crown('Ungarn')).toHaveProperty('checked', true);
     return page;
   };
@@ -283,7 +283,7 @@ describe('where another device has decided meanwhile, the player chooses', () =>
 
   test('to save the own tipp all the same', async () => {
     const page = await rivals();
-    await choose('Nochmal probieren', page);
+    await choose('Meinen Tipp speichern', page);
     expect(crown('Ungarn')).toHaveProperty('checked', true);
     expect(page.sent('SaveWinnerTipp').at(-1)).toMatchObject({ input: { mark: 'WA', teamKZ: 'UNGARN' } });
   });

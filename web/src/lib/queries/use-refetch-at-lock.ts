@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 /** Spreads the refetches of all pages after a lock. */
 const afterLock = (): number => 1000 + Math.random() * 4000;
 
-/** Refetches after the next of these locks (milliseconds by the server's clock). */
+/** Refetches a visible page after the next of these locks (milliseconds by the server's clock). */
 export const useRefetchAtLock = (locks: readonly number[], ask: () => unknown): void => {
   const now = useNow();
   // A lock counts for another minute, so that its planned refetch is still sent.
@@ -14,7 +14,7 @@ export const useRefetchAtLock = (locks: readonly number[], ask: () => unknown): 
   const isNear = lock - now <= 2 * MINUTE;
   useEffect(() => {
     if (!isNear) return undefined;
-    const timer = setTimeout(() => void ask(), lock - serverNow() + afterLock());
+    const timer = setTimeout(() => document.hidden || void ask(), lock - serverNow() + afterLock());
     return () => clearTimeout(timer);
   }, [lock, isNear, ask]);
 };

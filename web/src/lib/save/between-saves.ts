@@ -15,8 +15,8 @@ export const registerSaver = (saver: Saves): void => {
 };
 
 /**
- * Options of queries for values that the player is saving (own tipps). No fetch runs during a save, and a running one
- * is aborted by it. Otherwise an older answer could overwrite a newer save.
+ * Options of queries for values that the player is saving (own tipps). Polls wait while a save runs. Each save that is
+ * sent or answered aborts a running fetch: an older answer could overwrite a newer save.
  */
 export const betweenSaves = {
   mayFetch: (): boolean => ![...savers].some(({ isBusy }) => isBusy()),

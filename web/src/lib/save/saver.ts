@@ -75,8 +75,7 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
       if (record) outbox.remove(key, record);
       return null;
     }
-    const isKept =
-      record?.attempt?.key === attempt?.key && record?.own.length === own.length && record.about === about;
+    const isKept = record?.attempt?.key === attempt?.key && record?.own === own && record.about === about;
     if (record && isKept && isSame(record.change, pendingChange)) return record;
     const next = {
       ...{ id: newKey(), change: pendingChange, attempt, own, about },

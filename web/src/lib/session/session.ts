@@ -66,7 +66,7 @@ export const getSession = (): Session => current;
 export const getViewer = (): number => current.user?.id ?? 0;
 export const getCsrfToken = (): string => current.csrfToken;
 
-/** Set by loadSession; never set for prerendered pages. */
+/** For the build, which prerenders pages, and for tests. The app calls `loadSession`. */
 export const setSession = (session: Session): void => {
   current = session;
 };

@@ -8,7 +8,7 @@ import { keepOutbox } from './notes/outbox-keeper.ts';
 
 const NOW = 1e12;
 const OPENS_AFTER_MS = 5_000;
-const about = { base: {}, lockAt: NOW + 1e6, label: 'Deutschland – Ungarn', page: 1, to: '/tipps' };
+const about = { base: {}, lockAt: NOW + 1e6, label: 'Deutschland – Ungarn', revision: 1, to: '/tipps' };
 const row = (id: string) => ({
   record: { id, change: { goals: 2 }, attempt: null, own: [], about, name: 'Dein Tipp', enteredAt: NOW },
   why: null,

@@ -12,7 +12,7 @@ import { restoreGlobals, stubGlobal } from '../../testing/globals.ts';
 
 const NOW = 1e12;
 const key: StoreKey = [7, 'other', 14, 'id'];
-const about = { base: {}, lockAt: NOW + 1e6, label: 'Deutschland – Ungarn', page: 1, to: '/tipps' };
+const about = { base: {}, lockAt: NOW + 1e6, label: 'Deutschland – Ungarn', revision: 1, to: '/tipps' };
 const row = {
   record: {
     id: 'id',

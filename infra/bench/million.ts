@@ -9,8 +9,7 @@ import { measurePages, measureRegistrations, measureResults, measureSearches } f
 import { startProcess, type ServiceProcess } from './million-process.ts';
 import { measureJobs } from './million-jobs.ts';
 import { measureRecompute } from './million-recompute.ts';
-import { measureMatchDays } from './million-matchdays.ts';
-import { measureStatistics } from './million-statistics.ts';
+import { measureStatistic } from './million-statistics.ts';
 import { dropDatabase, openBenchWithServers } from './own-bench.ts';
 import { startIdle } from './loop-watch.ts';
 import { report, ms, type Row } from './report.ts';
@@ -40,9 +39,8 @@ function measureCorrection(players: number): Row[] {
   return [{ what: `result corrected → ranks in memory, ${players} players`, value: p50AndMax(taken) }];
 }
 
-// npm run bench -- million [duels | recompute | jobs | processes | statistics | matchdays]: with a million players,
-// measures duels, the work of one tipp process (jobs), and that of two processes. `jobs` includes `recompute`.
-// `processes` includes `statistics` and `matchdays`.
+// npm run bench -- million [duels | recompute | jobs | processes | statistics]: with a million players, measures duels,
+// the work of one tipp process (jobs), and that of two processes. `jobs` includes `recompute`, `processes` `statistics`.
 const only = process.argv[3];
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000_000);
 /** The prefix of two databases to keep for the next run, because filling them with slips takes minutes. */
@@ -78,8 +76,7 @@ await bench.run(async () => {
       ...(await measureJobs(parseEnv(tippEnv, { ...settings, ...own, LOG_LEVEL: 'error' }), PLAYERS)),
     );
   }
-  if (!only || ['processes', 'statistics', 'matchdays'].includes(only))
-    rows.push(...(await measureProcesses(env)));
+  if (!only || only === 'processes' || only === 'statistics') rows.push(...(await measureProcesses(env)));
   await report('million', rows);
 });
 
@@ -88,8 +85,7 @@ async function measureProcesses(env: TippEnv): Promise<Row[]> {
   for (const name of ['tipp-1', 'tipp-2'])
     processes.push(await startProcess('tipp', { env: settings, name, logDir: bench.folder }));
   const [first, second] = processes as [ServiceProcess, ServiceProcess];
-  if (only === 'statistics') return measureStatistics(processes, PLAYERS);
-  if (only === 'matchdays') return measureMatchDays(processes, PLAYERS);
+  if (only === 'statistics') return [await measureStatistic(processes, PLAYERS)];
   const booted = await memoryOf(processes);
   const idle = await startIdle(join(bench.folder, 'idle.log'));
   others.push(idle);
@@ -100,8 +96,7 @@ async function measureProcesses(env: TippEnv): Promise<Row[]> {
       value: processes.map(({ bootMs }) => ms(bootMs)).join(', '),
     },
     { what: `tipp process after its boot, ${players}`, value: booted },
-    ...(await measureStatistics(processes, PLAYERS)),
-    ...(await measureMatchDays(processes, PLAYERS)),
+    await measureStatistic(processes, PLAYERS),
     ...measureCorrection(PLAYERS),
     ...(await measureResults(first, second)),
     await measurePages(first, PLAYERS),

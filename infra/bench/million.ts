@@ -3,7 +3,6 @@ import { parseEnv } from '@tippspiel/shared/platform/config/env';
 import { testEnv } from '@tippspiel/shared/platform/testing/subgraph';
 import { join } from 'node:path';
 import { tippEnv, type TippEnv } from '@tippspiel/tipp/env';
-import { measureDuels } from './million-duels.ts';
 import { fillPlayers, syntheticColumn } from './million-data.ts';
 import { measurePages, measureRegistrations, measureResults, measureSearches } from './million-measures.ts';
 import { startProcess, type ServiceProcess } from './million-process.ts';
@@ -39,8 +38,8 @@ function measureCorrection(players: number): Row[] {
   return [{ what: `result corrected → ranks in memory, ${players} players`, value: p50AndMax(taken) }];
 }
 
-// npm run bench -- million [duels | recompute | jobs | processes | statistics]: with a million players, measures duels,
-// the work of one tipp process (jobs), and that of two processes. `jobs` includes `recompute`, `processes` `statistics`.
+// npm run bench -- million [recompute | jobs | processes | statistics]: with a million players, measures the work of one
+// tipp process (jobs), and that of two processes. `jobs` includes `recompute`, `processes` includes `statistics`.
 const only = process.argv[3];
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000_000);
 /** The prefix of two databases to keep for the next run, because filling them with slips takes minutes. */
@@ -68,7 +67,6 @@ const settings = {
 await bench.run(async () => {
   const env = parseEnv(tippEnv, settings);
   const rows: Row[] = [];
-  if (!only || only === 'duels') rows.push(...measureDuels(PLAYERS));
   if (!only || only === 'jobs' || only === 'recompute') rows.push(...measureRecompute(PLAYERS));
   if (!only || only === 'jobs') {
     const own = { MONGODB_DATABASE: databases.slips, NATS_NAMESPACE: `million${process.pid}jobs` };

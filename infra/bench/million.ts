@@ -70,9 +70,7 @@ await bench.run(async () => {
   if (!only || only === 'jobs' || only === 'recompute') rows.push(...measureRecompute(PLAYERS));
   if (!only || only === 'jobs') {
     const own = { MONGODB_DATABASE: databases.slips, NATS_NAMESPACE: `million${process.pid}jobs` };
-    rows.push(
-      ...(await measureJobs(parseEnv(tippEnv, { ...settings, ...own, LOG_LEVEL: 'error' }), PLAYERS)),
-    );
+    rows.push(await measureJobs(parseEnv(tippEnv, { ...settings, ...own, LOG_LEVEL: 'error' }), PLAYERS));
   }
   if (!only || only === 'processes' || only === 'statistics') rows.push(...(await measureProcesses(env)));
   await report('million', rows);

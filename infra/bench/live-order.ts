@@ -10,7 +10,7 @@ const GOALS = 5;
 /** Before the measured ones, because new gateways still compile what they run. */
 const WARM_UP_GOALS = 5;
 /** The first page of all players in the Konferenz. */
-export const SHOWN = {
+const SHOWN = {
   ...{ groupId: 0, onlyFavorites: false, overview: false },
   page: { pageNumber: 1, pageSize: 10 },
 };

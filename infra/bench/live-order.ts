@@ -125,7 +125,7 @@ export async function measureOrder(konferenz: Konferenz, count: number): Promise
   };
 }
 
-export function formatGoals(goals: readonly Goal[]): { value: string; against: string } {
+function formatGoals(goals: readonly Goal[]): { value: string; against: string } {
   const each = (index: 0 | 1 | 2) => goals.map(({ clicked, right }) => right[index] - clicked);
   return {
     value: `${ms(median(each(0)))}, ${ms(median(each(1)))}, ${ms(median(each(2)))}`,

@@ -13,17 +13,14 @@ export type ServiceProcess = Awaited<ReturnType<typeof startProcess>>;
 
 type Options = { env: Record<string, string>; logDir: string; name: string };
 
-/** BENCH_CHECKOUT names another checkout to measure instead, for comparison. */
-const root = process.env['BENCH_CHECKOUT'] ?? repositoryRoot;
-
 /** A process of one service, queried as by the gateway. */
 export async function startProcess(service: 'tipp' | 'feed' | 'media', { env, logDir, name }: Options) {
   const [port, probePort] = [await freePort(), await freePort()];
   const started = performance.now();
   const running = await startChildProcess({
     command: process.execPath,
-    args: [...probeArgs, join(root, `services/${service}/src/main.ts`)],
-    cwd: root,
+    args: [...probeArgs, join(repositoryRoot, `services/${service}/src/main.ts`)],
+    cwd: repositoryRoot,
     env: {
       ...process.env,
       ...env,

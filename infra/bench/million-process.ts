@@ -6,8 +6,9 @@ import { freePort } from '../local/ports.ts';
 import { repositoryRoot } from '../local/places.ts';
 import { startChildProcess } from '../local/process/child-process.ts';
 import { leanMalloc, smallHeap } from '../local/stack-env.ts';
-import { loopWatch, PROBE_PORT, probeArgs } from './loop-watch.ts';
 import { proportionalBytes } from './memory.ts';
+
+const probe = join(import.meta.dirname, 'loop-probe.ts');
 
 export type ServiceProcess = Awaited<ReturnType<typeof startProcess>>;
 
@@ -16,16 +17,17 @@ type Options = { env: Record<string, string>; logDir: string; name: string };
 /** A process of one service, queried as by the gateway. */
 export async function startProcess(service: 'tipp' | 'feed' | 'media', { env, logDir, name }: Options) {
   const [port, probePort] = [await freePort(), await freePort()];
+  const main = join(repositoryRoot, `services/${service}/src/main.ts`);
   const started = performance.now();
   const running = await startChildProcess({
     command: process.execPath,
-    args: [...probeArgs, join(repositoryRoot, `services/${service}/src/main.ts`)],
+    args: ['--disable-warning=ExperimentalWarning', '--import', probe, main],
     cwd: repositoryRoot,
     env: {
       ...process.env,
       ...env,
       PORT: String(port),
-      [PROBE_PORT]: String(probePort),
+      BENCH_PROBE_PORT: String(probePort),
       ...leanMalloc,
       NODE_OPTIONS: smallHeap,
     },
@@ -68,7 +70,8 @@ export async function startProcess(service: 'tipp' | 'feed' | 'media', { env, lo
     },
     /** The proportional set size in bytes. */
     memory: () => proportionalBytes(running.pid),
-    loop: loopWatch(name, probePort),
+    /** For how many milliseconds the event loop was held up at most since the last call. */
+    loopDelay: async () => Number(await (await request(`http://127.0.0.1:${probePort}`)).body.text()),
     async stop() {
       clearInterval(renewing);
       return running.stop();

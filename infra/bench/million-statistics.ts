@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { formatReport, watchLoops } from './loop-watch.ts';
 import { formatSpread, measureOneByOne, timeUntil } from './measure.ts';
 import type { ServiceProcess } from './million-process.ts';
 import { ms, type Row } from './report.ts';
@@ -14,19 +13,15 @@ const STATISTIC = `{ matchStatistic(matchId: 1) { isVisible playerCount tippCoun
 /** Measures each freshly booted process's first answer, then the others. The last locked match is counted already. */
 export async function measureStatistic(processes: ServiceProcess[], players: number): Promise<Row> {
   const firsts: number[] = [];
-  let longest = '';
   for (const tipp of processes) {
     // A warm-up: the first query runs cold code.
     for (let index = 0; index < 20; index++) await tipp.ask('{ ranking { totalCount } }');
     await sleep(IDLE_MS);
-    const { result, reports } = await watchLoops([tipp.loop], () => timeUntil(() => tipp.ask(STATISTIC)));
-    firsts.push(result);
-    longest = reports.map(formatReport).join(', ');
+    firsts.push(await timeUntil(() => tipp.ask(STATISTIC)));
   }
   const then = await measureOneByOne(CACHED, () => (processes[0] as ServiceProcess).ask(STATISTIC));
   return {
     what: `statistic of one match, ${players} players`,
     value: `first ${firsts.map(ms).join(', ')}; then ${formatSpread(then)}`,
-    against: `event loop in the first held up for ${longest}`,
   };
 }

@@ -1,7 +1,6 @@
 import { runAll } from '@tippspiel/shared/platform/clock/slices';
 import { parseEnv } from '@tippspiel/shared/platform/config/env';
 import { testEnv } from '@tippspiel/shared/platform/testing/subgraph';
-import { join } from 'node:path';
 import { tippEnv, type TippEnv } from '@tippspiel/tipp/env';
 import { fillPlayers, syntheticColumn } from './million-data.ts';
 import { measurePages, measureRegistrations, measureResults, measureSearches } from './million-measures.ts';
@@ -10,7 +9,6 @@ import { measureJobs } from './million-jobs.ts';
 import { measureRecompute } from './million-recompute.ts';
 import { measureStatistic } from './million-statistics.ts';
 import { dropDatabase, openBenchWithServers } from './own-bench.ts';
-import { startIdle } from './loop-watch.ts';
 import { report, ms, type Row } from './report.ts';
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
 import { rescore, scoreAll } from '@tippspiel/tipp/domain/evaluation/score-column';
@@ -49,11 +47,10 @@ const NOW = '2024-06-14T23:30:00+02:00';
 
 const { backing, ...bench } = await openBenchWithServers();
 const processes: ServiceProcess[] = [];
-const others: { stop(): Promise<unknown> }[] = [];
 const name = KEPT ?? `bench_million_${process.pid}`;
 const databases = { players: `${name}_players`, slips: `${name}_slips` };
 bench.atEnd(async () => {
-  for (const running of [...processes.splice(0), ...others.splice(0)]) await running.stop();
+  for (const running of processes.splice(0)) await running.stop();
   if (!KEPT)
     for (const database of Object.values(databases)) await dropDatabase(backing.mongodbUrl, database);
 });
@@ -83,8 +80,6 @@ async function measureProcesses(env: TippEnv): Promise<Row[]> {
   const [first, second] = processes as [ServiceProcess, ServiceProcess];
   if (only === 'statistics') return [await measureStatistic(processes, PLAYERS)];
   const booted = await memoryOf(processes);
-  const idle = await startIdle(join(bench.folder, 'idle.log'));
-  others.push(idle);
   const players = `${PLAYERS} players`;
   return [
     {
@@ -96,8 +91,8 @@ async function measureProcesses(env: TippEnv): Promise<Row[]> {
     ...measureCorrection(PLAYERS),
     ...(await measureResults(first, second)),
     await measurePages(first, PLAYERS),
-    ...(await measureRegistrations(env, [first, second], idle, PLAYERS)),
-    ...(await measureSearches(first, idle)),
+    await measureRegistrations(env, [first, second], PLAYERS),
+    await measureSearches(first),
     { what: `tipp process after all of that, ${players}`, value: await memoryOf(processes) },
   ];
 }

@@ -15,7 +15,7 @@ import { rowOneByOne } from './measure.ts';
 import { startProcess, type ServiceProcess } from './million-process.ts';
 import { dropDatabase, openBenchWithServers } from './own-bench.ts';
 import { report, type Row } from './report.ts';
-import { postPictures } from '../seed/post-pictures.ts';
+import { postPictures } from '../seed/pictures.ts';
 
 // npm run bench -- pictures: pictures of posts from the process's memory, and pictures to share.
 const TIMES = 500;

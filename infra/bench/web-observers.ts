@@ -1,6 +1,6 @@
 /** A script that records measurements of its page in `globalThis.seen` from the start. It is text for the browser. */
 export const observers = `
-  globalThis.seen = { lcp: 0, element: '', tasks: [], taps: [], changed: 0 };
+  globalThis.seen = { lcp: 0, element: '', shifts: 0, worstShift: 0, moved: '', tasks: [], taps: [], changed: 0 };
   {
     const { seen } = globalThis;
     const nameOf = (node) => {
@@ -18,8 +18,13 @@ export const observers = `
       seen.element = nameOf(entry.element);
       change(entry.startTime);
     });
-    watch('layout-shift', ({ hadRecentInput, startTime }) => {
-      if (!hadRecentInput) change(startTime);
+    watch('layout-shift', ({ value, hadRecentInput, sources, startTime }) => {
+      if (hadRecentInput) return;
+      seen.shifts += value;
+      change(startTime);
+      if (value <= seen.worstShift) return;
+      seen.worstShift = value;
+      seen.moved = nameOf(sources[0] && sources[0].node);
     });
     watch('longtask', ({ startTime, duration }) => {
       seen.tasks.push({ startTime, duration });
@@ -36,6 +41,10 @@ export const observers = `
 export type Seen = {
   lcp: number;
   element: string;
+  /** The sum of all shifts without recent input. It is at least CLS, which covers only the worst five seconds. */
+  shifts: number;
+  worstShift: number;
+  moved: string;
   /** Tasks of 50 ms and more. */
   tasks: { startTime: number; duration: number }[];
   /** The time from a tap to the next frame, in steps of 8 ms; shorter than 16 ms are not reported. */

@@ -2,10 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { composeServices } from '@apollo/composition';
 import { parse, printSchema } from 'graphql';
 
-/**
- * Composes the subgraphs' schemas into `supergraph.graphql` (for the gateway) and `api.graphql` (for clients).
- * `--check` writes nothing, and fails when a committed file is stale.
- */
+// npm run codegen: composes the subgraphs' schemas.
 const root = new URL('../..', import.meta.url);
 const names = ['feed', 'group', 'media', 'tipp', 'user'];
 
@@ -19,21 +16,12 @@ const services = await Promise.all(
 );
 
 const result = composeServices(services);
-if (result.errors) {
-  for (const error of result.errors) console.error(error.message);
-  process.exit(1);
-}
+if (result.errors) throw new Error(result.errors.map(({ message }) => message).join('\n'));
 
-const files = {
+/** The schema for the gateway, and the one for clients. */
+export const composed = {
   'gateway/supergraph.graphql': result.supergraphSdl,
   'gateway/api.graphql': printSchema(result.schema.toAPISchema().toGraphQLJSSchema()) + '\n',
 };
-const check = process.argv.includes('--check');
-for (const [path, content] of Object.entries(files)) {
-  const url = new URL(path, root);
-  if (!check) await writeFile(url, content);
-  else if ((await readFile(url, 'utf8').catch(() => '')) !== content) {
-    console.error(`${path} is stale: run npm run codegen`);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main)
+  for (const [path, content] of Object.entries(composed)) await writeFile(new URL(path, root), content);

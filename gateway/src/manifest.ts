@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { collectOperations } from './graph/collect-operations.ts';
 import { formerOperations } from './graph/former-operations.ts';
 import { FORMER_MANIFEST, MANIFEST, readFormerManifest, readManifest } from './graph/manifest.ts';
@@ -6,20 +6,13 @@ import { FORMER_MANIFEST, MANIFEST, readFormerManifest, readManifest } from './g
 /**
  * Collects all operations of web and rest-compat into `operations.json`. The gateway plans them at its start. In
  * production it runs only these and those of `operations-former.json`, which keeps removed operations for thirty
- * days. `--check` writes nothing, and fails when the committed list is stale.
+ * days.
  */
 const asText = (list: unknown): string => `${JSON.stringify(list, null, 2)}\n`;
 const now = await collectOperations(new URL('../..', import.meta.url));
 
-if (process.argv.includes('--check')) {
-  if ((await readFile(MANIFEST, 'utf8').catch(() => '')) !== asText(now)) {
-    console.error('gateway/operations.json is stale: run npm run codegen');
-    process.exitCode = 1;
-  }
-} else {
-  const today = new Date().toISOString().slice(0, 10);
-  const former = await readFormerManifest();
-  const next = formerOperations({ before: await readManifest(), now, former, today });
-  await writeFile(FORMER_MANIFEST, asText(next));
-  await writeFile(MANIFEST, asText(now));
-}
+const today = new Date().toISOString().slice(0, 10);
+const former = await readFormerManifest();
+const next = formerOperations({ before: await readManifest(), now, former, today });
+await writeFile(FORMER_MANIFEST, asText(next));
+await writeFile(MANIFEST, asText(now));

@@ -2,10 +2,9 @@ import { freePorts } from '../local/ports.ts';
 import { consoleLog } from '../local/log.ts';
 import type { Stack } from '../local/stack.ts';
 import { supervise } from '../local/supervisor.ts';
-import { measureCpuPerSave } from './cpu.ts';
-import { compareGateways, type Gateways } from './gateways.ts';
+import { compareGateways } from './gateways.ts';
 import { proportionalBytes } from './memory.ts';
-import { logInPlayers, NOW, openBench, PASSWORD, startProduct, tippSave } from './own-bench.ts';
+import { logInPlayers, NOW, openBench, PASSWORD, startProduct } from './own-bench.ts';
 import { measureEvaluation, measureLatency } from './product.ts';
 import { report, type Row } from './report.ts';
 import { logIn, type Visitor } from '../local/visitor.ts';
@@ -29,20 +28,19 @@ await bench.run(async () => {
   );
   const visitors = await logInPlayers(stack.baseUrl, CONNECTIONS);
   const admin = await logIn(stack.baseUrl, 'admin@example.org', PASSWORD);
-  const compared = await compareGateways({ ours: stack.baseUrl, ...(await otherGateways(stack)) }, visitors);
+  const compared = await compareGateways({ ours: stack.baseUrl, stock: await startStock(stack) }, visitors);
   await stopOthers();
   const rows: Row[] = [
     ...(await measureLatency(visitors[0] as Visitor, PLAYERS)),
     ...(await measureEvaluation(admin, visitors[0] as Visitor, PLAYERS)),
     await memoryRow(stack),
-    ...(await measureCpuPerSave(stack, { ...tippSave, url: stack.baseUrl + tippSave.path, visitors })),
-    ...compared,
+    compared,
   ];
   await report('product', rows);
 });
 
-/** Starts two more gateways in front of the same services. */
-async function otherGateways(running: Stack): Promise<Omit<Gateways, 'ours'>> {
+/** Starts the stock gateway with a rest-compat of its own in front of the same services. @returns its address */
+async function startStock(running: Stack): Promise<string> {
   const env = running.env('gateway');
   const url = (port: number) => `http://127.0.0.1:${port}`;
   const start = async (name: string, entry: string, port: number, more: Record<string, string>) => {
@@ -50,17 +48,11 @@ async function otherGateways(running: Stack): Promise<Omit<Gateways, 'ours'>> {
     const service = await supervise(spec, { logDir: bench.folder, log: consoleLog });
     others.push(service);
     await service.ready();
-    return url(port);
   };
-  const chain = async (name: string, gateway: string) => {
-    const [port, restPort] = (await freePorts(2)) as [number, number];
-    await start(`rest-compat-${name}`, 'rest-compat/src/main.ts', restPort, { GATEWAY_URL: url(port) });
-    return start(`gateway-${name}`, gateway, port, { REST_COMPAT_URL: url(restPort) });
-  };
-  return {
-    process: await chain('process', 'gateway/src/main.ts'),
-    stock: await chain('stock', 'infra/bench/stock-gateway.ts'),
-  };
+  const [port, restPort] = (await freePorts(2)) as [number, number];
+  await start('rest-compat-stock', 'rest-compat/src/main.ts', restPort, { GATEWAY_URL: url(port) });
+  await start('gateway-stock', 'infra/bench/stock-gateway.ts', port, { REST_COMPAT_URL: url(restPort) });
+  return url(port);
 }
 
 async function memoryRow({ processes }: Stack): Promise<Row> {

@@ -2,7 +2,6 @@ import { commandOf, descendants, fieldsOf } from '../local/process/descendants.t
 import type { Stack } from '../local/stack.ts';
 import type { ServiceName } from '../local/stack-env.ts';
 import { measureRate, type Load, type Rate } from './measure.ts';
-import type { Row } from './report.ts';
 
 /** Linux counts processor time in hundredths of a second (`getconf CLK_TCK`). */
 const MICROS_PER_TICK = 10_000;
@@ -79,12 +78,6 @@ export async function measureCpu(
     (after - (before.get(name) ?? 0)) / requests,
   ]);
   return { ...rate, micros: new Map(micros) };
-}
-
-/** Measures each process's processor time per save, while 64 players save as fast as they can. */
-export async function measureCpuPerSave(stack: Stack, load: Omit<Load, 'seconds'>): Promise<Row[]> {
-  const value = formatMicros(await measureCpu(stack, ['gateway', 'tipp'], load));
-  return [{ what: `processor time per save, ${load.visitors.length} connections`, value }];
 }
 
 /** 'gateway 90 µs, tipp 60 µs'. */

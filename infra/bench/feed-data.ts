@@ -7,8 +7,6 @@ import { syntheticPlayer } from './million-data.ts';
 
 /** The authors of the posts. */
 const AUTHORS = 20_000;
-/** The number of likes, and of comments, of the popular post. */
-export const POPULAR = 100_000;
 const LAST = 5;
 const BATCH = 5_000;
 /** Every n-th post is an operator's, or hidden. */
@@ -17,7 +15,6 @@ const HIDDEN_EVERY = 10_000;
 
 /** A post's id. The ids of its comments follow, because both share a sequence. */
 export const idOfPost = (index: number): number => 1 + index * (LAST + 1);
-export type Filled = { popular: number; quiet: number; newest: number };
 
 const DATE = Date.parse('2024-06-01T12:00:00Z');
 const text = (index: number) =>
@@ -62,16 +59,10 @@ function post(index: number) {
   };
 }
 
-/** Writes posts with five comments each directly into the database, unless an earlier run has done so. */
-export async function fillFeed(env: FeedEnv, posts: number): Promise<Filled> {
-  const filled = { popular: idOfPost(posts - 2), quiet: idOfPost(posts - 1), newest: idOfPost(posts - 1) };
+/** Writes posts with five comments each directly into the database. */
+export async function fillFeed(env: FeedEnv, posts: number): Promise<void> {
   const log = createLogger('bench', 'warn');
   const mongo = await connectMongo({ url: env.MONGODB_URL, database: env.MONGODB_DATABASE, log });
-  const marks = mongo.collection<{ _id: string; posts: number }>('bench');
-  if ((await marks.findOne({ _id: 'filled' }))?.posts === posts) {
-    await mongo.close();
-    return filled;
-  }
   // Creates the collections and their indexes.
   const service = await buildService(env);
   const insert = async (name: string, count: number, make: (index: number) => object) => {
@@ -87,21 +78,6 @@ export async function fillFeed(env: FeedEnv, posts: number): Promise<Filled> {
     ...syntheticPlayer(index + 1),
   }));
   await insert('posts', posts, post);
-  await service.deps.store.nextId(idOfPost(posts) + POPULAR);
-  const first = idOfPost(posts);
-  const dateCreated = new Date(DATE);
-  await insert('comments', POPULAR, (index) => ({
-    ...{ _id: first + index, postId: filled.popular, userId: 1 + (index % AUTHORS), text: `Nr. ${index}` },
-    ...{ dateCreated, likeCount: 0, isDeleted: false },
-  }));
-  await insert('likes', POPULAR, (index) => ({
-    ...{ _id: `${filled.popular}:${index + 1}`, targetId: filled.popular, userId: index + 1 },
-    ...{ isLiked: true, dateLiked: new Date(DATE + index * 1_000) },
-  }));
-  const counts = { likeCount: POPULAR, commentCount: POPULAR };
-  await mongo.collection<{ _id: number }>('posts').updateOne({ _id: filled.popular }, { $set: counts });
-  await marks.insertOne({ _id: 'filled', posts });
   await service.close();
   await mongo.close();
-  return filled;
 }

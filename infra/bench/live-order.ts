@@ -10,7 +10,7 @@ const GOALS = 5;
 /** Before the measured ones, because new gateways still compile what they run. */
 const WARM_UP_GOALS = 5;
 /** The first page of all players in the Konferenz. */
-export const SHOWN = {
+const SHOWN = {
   ...{ groupId: 0, onlyFavorites: false, overview: false },
   page: { pageNumber: 1, pageSize: 10 },
 };
@@ -125,7 +125,7 @@ export async function measureOrder(konferenz: Konferenz, count: number): Promise
   };
 }
 
-export function formatGoals(goals: readonly Goal[]): { value: string; against: string } {
+function formatGoals(goals: readonly Goal[]): { value: string; against: string } {
   const each = (index: 0 | 1 | 2) => goals.map(({ clicked, right }) => right[index] - clicked);
   return {
     value: `${ms(median(each(0)))}, ${ms(median(each(1)))}, ${ms(median(each(2)))}`,

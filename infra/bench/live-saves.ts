@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Visitor } from '../local/visitor.ts';
 import { ofBrowser, operationOf } from './live-goals.ts';
-import { formatGoals, type Goal, type Konferenz } from './live-order.ts';
+import type { Goal, Konferenz } from './live-order.ts';
 import { formatSpread, spreadOf } from './measure.ts';
 import { OPEN_MATCHES } from './own-bench.ts';
 import { openRawPosts, rawPost, textOf, type RawPosts } from './raw-posts.ts';
@@ -9,8 +9,7 @@ import type { Row } from './report.ts';
 
 const GOALS = 5;
 /** Well below what the machine stores while no page asks: 1,220/s (docs/bench/players.json). */
-const SAVES_PER_SECOND = Number(process.env['BENCH_SAVES'] ?? 200);
-const WITHOUT_PAUSE = 16;
+const SAVES_PER_SECOND = 200;
 /** Saves are counted for this long before each goal, once the pages have been calm for a moment. */
 const QUIET_MS = 2_000;
 const CALM_MS = 1_000;
@@ -21,20 +20,18 @@ type Save = { due: number; stored: number };
 type Span = { from: number; to: number };
 /** Saves that are under way until it ends. */
 type Stream = { saves: readonly Save[]; end(): Promise<void> };
-type Compared = { quiet: Pace; meanwhile: Pace; goals: Goal[] };
 type Pace = { perSecond: number; p50: number; p95: number };
 
 /**
- * Compares tip saves from a goal until the order is right on all pages with those before it, in turns. The wanted row
- * has saves that begin at a constant rate: players decide when they save, and a goal must not hold them up.
- * Those who save without a pause take both cores, so what the pages ask must slow them. Their row says by how much.
+ * Compares tip saves from a goal until the order is right on all pages with those before it, in turns. They begin at a
+ * constant rate: players decide when they save, and a goal must not hold them up.
  * @param players others than those of the pages
  */
 export async function measureSaves(
   konferenz: Konferenz,
   gateways: readonly string[],
   players: readonly Visitor[],
-): Promise<Row[]> {
+): Promise<Row> {
   const { query, operationName } = await operationOf('SaveTipp');
   const urls = gateways.map((url) => new URL('/graphql', url));
   const clients = urls.map((url) => openRawPosts(url, players.length));
@@ -82,32 +79,8 @@ export async function measureSaves(
     };
   }
 
-  function repeat(): Stream {
-    const saves: Save[] = [];
-    let isOver = false;
-    const one = async () => {
-      while (!isOver) saves.push(await save(performance.now()));
-    };
-    const all = Promise.all(Array.from({ length: WITHOUT_PAUSE }, one));
-    all.catch(ofEnd);
-    return {
-      saves,
-      async end() {
-        isOver = true;
-        await all;
-      },
-    };
-  }
-
   try {
-    const steady = await compare(konferenz, beginSteadily());
-    const full = await compare(konferenz, repeat());
-    return [
-      row(`tip saves meanwhile, ${SAVES_PER_SECOND} begun each second`, steady),
-      { what: `the order is right on all pages, ${SAVES_PER_SECOND} tip saves begun each second meanwhile`, ...formatGoals(steady.goals) }, // prettier-ignore
-      row(`tip saves meanwhile, ${WITHOUT_PAUSE} players without a pause`, full),
-      { what: `the order is right on all pages, ${WITHOUT_PAUSE} players save without a pause meanwhile`, ...formatGoals(full.goals) }, // prettier-ignore
-    ];
+    return await compare(konferenz, beginSteadily());
   } finally {
     clients.forEach((client) => client.close());
   }
@@ -118,16 +91,28 @@ const ofEnd = (): void => undefined;
 
 type Saved = { tipp: { goalsTeam1: number }; isConflict: boolean };
 
-async function compare(konferenz: Konferenz, { saves, end }: Stream): Promise<Compared> {
+async function compare(konferenz: Konferenz, { saves, end }: Stream): Promise<Row> {
   const goals: Goal[] = [];
   while (goals.length < GOALS) {
     await sleep(CALM_MS + QUIET_MS);
     goals.push(await konferenz.goal());
   }
   await end();
-  const quiet = goals.map(({ clicked }) => ({ from: clicked - QUIET_MS, to: clicked }));
-  const meanwhile = goals.map(({ clicked, right: [, , all] }) => ({ from: clicked, to: all }));
-  return { quiet: paceOf(saves, quiet), meanwhile: paceOf(saves, meanwhile), goals };
+  const quiet = paceOf(
+    saves,
+    goals.map(({ clicked }) => ({ from: clicked - QUIET_MS, to: clicked })),
+  );
+  const meanwhile = paceOf(
+    saves,
+    goals.map(({ clicked, right: [, , all] }) => ({ from: clicked, to: all })),
+  );
+  const format = (pace: Pace) => `${pace.perSecond.toFixed(0)}/s, ${formatSpread(pace)}`;
+  return {
+    what: `tip saves meanwhile, ${SAVES_PER_SECOND} begun each second`,
+    value: format(meanwhile),
+    against: `before the goals: ${format(quiet)}`,
+    ratio: `${(meanwhile.perSecond / quiet.perSecond).toFixed(2)}×`,
+  };
 }
 
 function paceOf(saves: readonly Save[], spans: readonly Span[]): Pace {
@@ -137,15 +122,5 @@ function paceOf(saves: readonly Save[], spans: readonly Span[]): Pace {
   return {
     perSecond: saves.filter(({ stored }) => during(stored)).length / seconds,
     ...spreadOf(taken),
-  };
-}
-
-function row(what: string, { quiet, meanwhile }: Compared): Row {
-  const format = (pace: Pace) => `${pace.perSecond.toFixed(0)}/s, ${formatSpread(pace)}`;
-  return {
-    what,
-    value: format(meanwhile),
-    against: `before the goals: ${format(quiet)}`,
-    ratio: `${(meanwhile.perSecond / quiet.perSecond).toFixed(2)}×`,
   };
 }

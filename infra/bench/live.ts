@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ofBrowser, operationOf, scoreGoal } from './live-goals.ts';
 import { formatMicros, measureCpu, type CpuRate } from './cpu.ts';
-import { measureOrder, openKonferenz, SHOWN } from './live-order.ts';
-import { measureProvisional } from './live-provisional.ts';
+import { measureOrder, openKonferenz } from './live-order.ts';
 import { openPages, type LivePages } from './live-pages.ts';
 import { measureSaves } from './live-saves.ts';
 import { median } from './measure.ts';
@@ -12,7 +11,7 @@ import { report, ms, type Row } from './report.ts';
 import { logIn, type Visitor } from '../local/visitor.ts';
 
 // npm run bench -- live: thousands of open pages at one gateway, then at two, while operators enter goals.
-const PAGES = Number(process.env['BENCH_PAGES'] ?? 5_000);
+const PAGES = 5_000;
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000);
 const VISITORS = 64;
 const GOALS = 10;
@@ -31,14 +30,11 @@ await bench.run(async () => {
   const { baseUrl } = stack;
   const [admin, ...visitors] = await logInAll(baseUrl);
   const player = visitors[0] as Visitor;
-  const rateOf = async (name: string, variables: object): Promise<CpuRate> => {
-    const asked = { ...(await operationOf(name)), variables };
-    return measureCpu(stack, ['gateway', 'tipp'], {
-      ...{ url: `${baseUrl}/graphql`, visitors: visitors.map(ofBrowser), method: 'POST' },
-      body: () => asked,
-    });
-  };
-  const live = await rateOf('Live', {});
+  const asked = { ...(await operationOf('Live')), variables: {} };
+  const live = await measureCpu(stack, ['gateway', 'tipp'], {
+    ...{ url: `${baseUrl}/graphql`, visitors: visitors.map(ofBrowser), method: 'POST' },
+    body: () => asked,
+  });
 
   const gateway = () => proportionalBytes(stack.processes.pid('gateway'));
   await sleep(SETTLE_MS);
@@ -51,13 +47,7 @@ await bench.run(async () => {
   const after = await gateway();
   if (pages.count() !== PAGES) throw new Error(`only ${pages.count()} pages are still open`);
   pages.close();
-  await sleep(SETTLE_MS);
-  const firstPage = await rateOf('Konferenz', SHOWN);
-  const measured = [
-    ...rows({ before, opened, after }, taken),
-    asking('scores and provisional place', live),
-    asking('the first page of the Konferenz', firstPage),
-  ];
+  const measured = [...rows({ before, opened, after }, taken), asking(live)];
   await stack.stop();
   const twice = await startProduct(bench, { ...options, processes: 2 });
   const gateways = [0, 1].map((which) => twice.processes.url('gateway', which));
@@ -68,7 +58,7 @@ await bench.run(async () => {
   const order = await measureOrder(konferenz, PAGES);
   const saves = await measureSaves(konferenz, gateways, logged.slice(VISITORS));
   konferenz.close();
-  await report('live', [...measured, order, ...saves, ...measureProvisional()]);
+  await report('live', [...measured, order, saves]);
 });
 
 /** @returns the operator, and players */
@@ -114,11 +104,11 @@ function rows(bytes: { before: number; opened: number; after: number }, goals: n
   ];
 }
 
-/** The queries that the pages send after a goal. */
-function asking(what: string, rate: CpuRate): Row {
+/** The query that the pages send after a goal. */
+function asking(rate: CpuRate): Row {
   const sum = [...rate.micros.values()].reduce((total, value) => total + value, 0);
   return {
-    what: `a page asks for ${what}, 64 connections, no page open`,
+    what: `a page asks for scores and provisional place, ${VISITORS} connections, no page open`,
     value: `${Math.round(rate.perSecond)}/s`,
     against: `processor time for each: ${formatMicros(rate)}. So two cores of their own answer ${Math.round(2_000_000 / sum)}/s`,
   };

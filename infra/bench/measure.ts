@@ -85,10 +85,6 @@ export async function timeUntil(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** The median time of repeated work, in milliseconds. */
-export const medianOf = (rounds: number, work: () => unknown): number =>
-  median(Array.from({ length: rounds }, () => timed(work).took));
-
 function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

@@ -3,7 +3,6 @@ import type { TippEnv } from '@tippspiel/tipp/env';
 import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
 import { connectBus } from '@tippspiel/shared/platform/nats/bus';
-import { formatReport, watchLoops, type LoopReport, type LoopWatch } from './loop-watch.ts';
 import { p50AndMax, rowOneByOne, timeUntil } from './measure.ts';
 import { syntheticPlayer } from './million-data.ts';
 import type { ServiceProcess } from './million-process.ts';
@@ -11,13 +10,11 @@ import { ms, type Row } from './report.ts';
 
 const PAGES = 500;
 const RESULTS = 10;
-/** The first registrations run cold code, so their delays are reported separately. */
+/** They run cold code, and are not counted. */
 const FIRST_REGISTRATIONS = 10;
 const REGISTRATIONS = 50;
 const SEARCHES = 20;
 const POLL_MS = 2;
-/** About as long as the work that is compared with it. */
-const IDLE_MS = 500;
 
 /** The query of the web app's ranking, as in the gateway's plan: a constant text with variables. */
 const RANKING = `query ($pageNumber: Int, $search: String) {
@@ -51,13 +48,12 @@ export async function measureResults(first: ServiceProcess, second: ServiceProce
   ];
 }
 
-/** Measures the time from a registration's event until both processes count the player, and their loops' delays. */
+/** Measures the time from a registration's event until both processes count the player. */
 export async function measureRegistrations(
   env: TippEnv,
   processes: ServiceProcess[],
-  idle: LoopWatch,
   players: number,
-): Promise<Row[]> {
+): Promise<Row> {
   const log = createLogger('bench', 'warn');
   const bus = await connectBus({ url: env.NATS_URL, namespace: env.NATS_NAMESPACE, service: 'bench', log });
   const counts = async (tipp: ServiceProcess) => {
@@ -68,36 +64,15 @@ export async function measureRegistrations(
     await bus.publish(registered(userId));
     for (const tipp of processes) while ((await counts(tipp)) < userId) await sleep(POLL_MS);
   };
-  const watches = [...processes.map(({ loop }) => loop), idle];
-  const before = await watchLoops(watches, () => sleep(IDLE_MS));
-  let last = players;
-  const registerSome = (count: number) =>
-    watchLoops(watches, async () => {
-      const taken: number[] = [];
-      for (let done = 0; done < count; done++) taken.push(await timeUntil(() => register(++last)));
-      return taken;
-    });
-  const first = await registerSome(FIRST_REGISTRATIONS);
-  const { result: taken, reports } = await registerSome(REGISTRATIONS);
+  const taken: number[] = [];
+  for (let done = 1; done <= FIRST_REGISTRATIONS + REGISTRATIONS; done++) {
+    const took = await timeUntil(() => register(players + done));
+    if (done > FIRST_REGISTRATIONS) taken.push(took);
+  }
   await bus.close();
-  return [
-    {
-      what: `registration → in the ranking of both processes, ${players} players known`,
-      value: p50AndMax(taken),
-    },
-    delayRow(`… event loops in the first ${FIRST_REGISTRATIONS}`, before.reports, first.reports),
-    delayRow(`… event loops in the next ${REGISTRATIONS}`, before.reports, reports),
-  ];
-}
-
-/** @param during the last report is the idle process's */
-function delayRow(what: string, before: LoopReport[], during: LoopReport[]): Row {
-  const idle = during.at(-1) as LoopReport;
-  const restBefore = before.slice(0, -1).map(({ delayMs }) => ms(delayMs));
   return {
-    what: `${what}, held up for at most`,
-    value: during.slice(0, -1).map(formatReport).join(', '),
-    against: `an idle process meanwhile ${ms(idle.delayMs)}, at rest before it ${restBefore.join(', ')}`,
+    what: `registration → in the ranking of both processes, ${players} players known`,
+    value: p50AndMax(taken),
   };
 }
 
@@ -114,17 +89,15 @@ function registered(userId: number) {
   return createEvent('user.account.registered.v1', data, { now: new Date(), requestId: 'bench' });
 }
 
-/** Measures concurrent different searches, and the event loop's delay. */
-export async function measureSearches(tipp: ServiceProcess, idle: LoopWatch): Promise<Row[]> {
+/** Measures the event loop's delay while different searches run at once. */
+export async function measureSearches(tipp: ServiceProcess): Promise<Row> {
   await tipp.ask(RANKING, { search: 'name' });
-  const watches = [tipp.loop, idle];
-  const before = await watchLoops(watches, () => sleep(IDLE_MS));
   const search = (_none: unknown, index: number) => tipp.ask(RANKING, { search: `name${index}` }, index + 1);
-  const { result: took, reports } = await watchLoops(watches, () =>
-    timeUntil(() => Promise.all(Array.from({ length: SEARCHES }, search))),
-  );
-  return [
-    { what: `${SEARCHES} name searches at once, all answered`, value: ms(took) },
-    delayRow('… event loop meanwhile', before.reports, reports),
-  ];
+  await tipp.loopDelay();
+  const took = await timeUntil(() => Promise.all(Array.from({ length: SEARCHES }, search)));
+  return {
+    what: `${SEARCHES} name searches at once, all answered: loop held up meanwhile, by the clock`,
+    value: ms(await tipp.loopDelay()),
+    against: `all answered in ${ms(took)}`,
+  };
 }

@@ -6,29 +6,28 @@ import { freePort } from '../local/ports.ts';
 import { repositoryRoot } from '../local/places.ts';
 import { startChildProcess } from '../local/process/child-process.ts';
 import { leanMalloc, smallHeap } from '../local/stack-env.ts';
-import { loopWatch, PROBE_PORT, probeArgs } from './loop-watch.ts';
 import { proportionalBytes } from './memory.ts';
+
+const probe = join(import.meta.dirname, 'loop-probe.ts');
 
 export type ServiceProcess = Awaited<ReturnType<typeof startProcess>>;
 
 type Options = { env: Record<string, string>; logDir: string; name: string };
 
-/** BENCH_CHECKOUT names another checkout to measure instead, for comparison. */
-const root = process.env['BENCH_CHECKOUT'] ?? repositoryRoot;
-
 /** A process of one service, queried as by the gateway. */
 export async function startProcess(service: 'tipp' | 'feed' | 'media', { env, logDir, name }: Options) {
   const [port, probePort] = [await freePort(), await freePort()];
+  const main = join(repositoryRoot, `services/${service}/src/main.ts`);
   const started = performance.now();
   const running = await startChildProcess({
     command: process.execPath,
-    args: [...probeArgs, join(root, `services/${service}/src/main.ts`)],
-    cwd: root,
+    args: ['--disable-warning=ExperimentalWarning', '--import', probe, main],
+    cwd: repositoryRoot,
     env: {
       ...process.env,
       ...env,
       PORT: String(port),
-      [PROBE_PORT]: String(probePort),
+      BENCH_PROBE_PORT: String(probePort),
       ...leanMalloc,
       NODE_OPTIONS: smallHeap,
     },
@@ -71,7 +70,8 @@ export async function startProcess(service: 'tipp' | 'feed' | 'media', { env, lo
     },
     /** The proportional set size in bytes. */
     memory: () => proportionalBytes(running.pid),
-    loop: loopWatch(name, probePort),
+    /** For how many milliseconds the event loop was held up at most since the last call. */
+    loopDelay: async () => Number(await (await request(`http://127.0.0.1:${probePort}`)).body.text()),
     async stop() {
       clearInterval(renewing);
       return running.stop();

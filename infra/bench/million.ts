@@ -1,18 +1,14 @@
 import { runAll } from '@tippspiel/shared/platform/clock/slices';
 import { parseEnv } from '@tippspiel/shared/platform/config/env';
 import { testEnv } from '@tippspiel/shared/platform/testing/subgraph';
-import { join } from 'node:path';
 import { tippEnv, type TippEnv } from '@tippspiel/tipp/env';
-import { measureDuels } from './million-duels.ts';
 import { fillPlayers, syntheticColumn } from './million-data.ts';
 import { measurePages, measureRegistrations, measureResults, measureSearches } from './million-measures.ts';
 import { startProcess, type ServiceProcess } from './million-process.ts';
 import { measureJobs } from './million-jobs.ts';
 import { measureRecompute } from './million-recompute.ts';
-import { measureMatchDays } from './million-matchdays.ts';
-import { measureStatistics } from './million-statistics.ts';
+import { measureStatistic } from './million-statistics.ts';
 import { dropDatabase, openBenchWithServers } from './own-bench.ts';
-import { startIdle } from './loop-watch.ts';
 import { report, ms, type Row } from './report.ts';
 import { rank } from '@tippspiel/tipp/domain/ranking/ranking';
 import { rescore, scoreAll } from '@tippspiel/tipp/domain/evaluation/score-column';
@@ -40,9 +36,8 @@ function measureCorrection(players: number): Row[] {
   return [{ what: `result corrected → ranks in memory, ${players} players`, value: p50AndMax(taken) }];
 }
 
-// npm run bench -- million [duels | recompute | jobs | processes | statistics | matchdays]: with a million players,
-// measures duels, the work of one tipp process (jobs), and that of two processes. `jobs` includes `recompute`.
-// `processes` includes `statistics` and `matchdays`.
+// npm run bench -- million [recompute | jobs | processes | statistics]: with a million players, measures the work of one
+// tipp process (jobs), and that of two processes. `jobs` includes `recompute`, `processes` includes `statistics`.
 const only = process.argv[3];
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 1_000_000);
 /** The prefix of two databases to keep for the next run, because filling them with slips takes minutes. */
@@ -52,11 +47,10 @@ const NOW = '2024-06-14T23:30:00+02:00';
 
 const { backing, ...bench } = await openBenchWithServers();
 const processes: ServiceProcess[] = [];
-const others: { stop(): Promise<unknown> }[] = [];
 const name = KEPT ?? `bench_million_${process.pid}`;
 const databases = { players: `${name}_players`, slips: `${name}_slips` };
 bench.atEnd(async () => {
-  for (const running of [...processes.splice(0), ...others.splice(0)]) await running.stop();
+  for (const running of processes.splice(0)) await running.stop();
   if (!KEPT)
     for (const database of Object.values(databases)) await dropDatabase(backing.mongodbUrl, database);
 });
@@ -70,16 +64,12 @@ const settings = {
 await bench.run(async () => {
   const env = parseEnv(tippEnv, settings);
   const rows: Row[] = [];
-  if (!only || only === 'duels') rows.push(...measureDuels(PLAYERS));
   if (!only || only === 'jobs' || only === 'recompute') rows.push(...measureRecompute(PLAYERS));
   if (!only || only === 'jobs') {
     const own = { MONGODB_DATABASE: databases.slips, NATS_NAMESPACE: `million${process.pid}jobs` };
-    rows.push(
-      ...(await measureJobs(parseEnv(tippEnv, { ...settings, ...own, LOG_LEVEL: 'error' }), PLAYERS)),
-    );
+    rows.push(await measureJobs(parseEnv(tippEnv, { ...settings, ...own, LOG_LEVEL: 'error' }), PLAYERS));
   }
-  if (!only || ['processes', 'statistics', 'matchdays'].includes(only))
-    rows.push(...(await measureProcesses(env)));
+  if (!only || only === 'processes' || only === 'statistics') rows.push(...(await measureProcesses(env)));
   await report('million', rows);
 });
 
@@ -88,11 +78,8 @@ async function measureProcesses(env: TippEnv): Promise<Row[]> {
   for (const name of ['tipp-1', 'tipp-2'])
     processes.push(await startProcess('tipp', { env: settings, name, logDir: bench.folder }));
   const [first, second] = processes as [ServiceProcess, ServiceProcess];
-  if (only === 'statistics') return measureStatistics(processes, PLAYERS);
-  if (only === 'matchdays') return measureMatchDays(processes, PLAYERS);
+  if (only === 'statistics') return [await measureStatistic(processes, PLAYERS)];
   const booted = await memoryOf(processes);
-  const idle = await startIdle(join(bench.folder, 'idle.log'));
-  others.push(idle);
   const players = `${PLAYERS} players`;
   return [
     {
@@ -100,13 +87,12 @@ async function measureProcesses(env: TippEnv): Promise<Row[]> {
       value: processes.map(({ bootMs }) => ms(bootMs)).join(', '),
     },
     { what: `tipp process after its boot, ${players}`, value: booted },
-    ...(await measureStatistics(processes, PLAYERS)),
-    ...(await measureMatchDays(processes, PLAYERS)),
+    await measureStatistic(processes, PLAYERS),
     ...measureCorrection(PLAYERS),
     ...(await measureResults(first, second)),
     await measurePages(first, PLAYERS),
-    ...(await measureRegistrations(env, [first, second], idle, PLAYERS)),
-    ...(await measureSearches(first, idle)),
+    await measureRegistrations(env, [first, second], PLAYERS),
+    await measureSearches(first),
     { what: `tipp process after all of that, ${players}`, value: await memoryOf(processes) },
   ];
 }

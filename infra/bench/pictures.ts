@@ -7,31 +7,25 @@ import {
 import { parseEnv } from '@tippspiel/shared/platform/config/env';
 import { TEST_IDENTITY_SECRET, testEnv } from '@tippspiel/shared/platform/testing/subgraph';
 import { mediaEnv } from '@tippspiel/media/env';
+import type { App } from '@tippspiel/media/open-app';
+import { seedOperatorPictures } from '@tippspiel/media/seed';
 import { buildService } from '@tippspiel/media/server';
 import { request } from 'undici';
 import { rowOneByOne } from './measure.ts';
 import { startProcess, type ServiceProcess } from './million-process.ts';
-import { CHANGED_AT, fillPictures, stampOfPicture, stampOfPlayer } from './picture-data.ts';
 import { dropDatabase, openBenchWithServers } from './own-bench.ts';
 import { report, type Row } from './report.ts';
+import { postPictures } from '../seed/pictures.ts';
 
-// npm run bench -- pictures: pictures of posts, sponsors, prizes and players: uncached, from the process's memory, and
-// cached by the browser.
+// npm run bench -- pictures: pictures of posts from the process's memory, and pictures to share.
 const TIMES = 500;
-/** One for each request, warm-up included. */
-const PICTURES = 800;
 /** About the number on one page. */
 const SHOWN = 25;
+/** The time of a post picture's last change, which is part of its address. */
+const CHANGED_AT = Date.parse('2024-06-10T12:00:00Z');
 /** The number of measured share pictures, each of a different group. */
 const SHARED = 100;
 const ACCEPT = 'image/avif,image/webp,image/apng,*/*;q=0.8';
-
-const kinds: Record<string, (id: number) => string> = {
-  post: (id) => `posts/${id}.jpg?v=${CHANGED_AT}`,
-  sponsor: (id) => `sponsors/${id}.jpg?v=1`,
-  prize: (id) => `prices/${stampOfPicture('prices', id)}`,
-  player: (id) => `${stampOfPlayer(id)}?size=96`,
-};
 
 const { backing, ...bench } = await openBenchWithServers();
 const database = `bench_media_${process.pid}`;
@@ -47,66 +41,50 @@ const settings = {
 
 await bench.run(async () => {
   const service = await buildService(parseEnv(mediaEnv, settings));
-  await fillPictures(service.deps, PICTURES);
+  await fillPictures(service.deps);
   await service.close();
   const media = await startProcess('media', { env: settings, name: 'media', logDir: bench.folder });
   bench.atEnd(() => media.stop());
   await report('pictures', await measure(media));
 });
 
-async function measure({ url, ask }: ServiceProcess): Promise<Row[]> {
-  const load = async (path: string, known = ''): Promise<{ etag: string; bytes: number }> => {
-    const headers = { accept: ACCEPT, ...(known && { 'if-none-match': known }) };
-    const answer = await request(`${url}/pictures/${path}`, { headers });
+/** Stores equal pictures of posts, because the bench measures only finding and sending them. */
+async function fillPictures(deps: App['deps']): Promise<void> {
+  const same = Array.from({ length: SHOWN }, () => postPictures[0] as Buffer);
+  const stamps = await seedOperatorPictures(deps, 'posts', same);
+  const claimed = { directory: 'posts', changedAt: CHANGED_AT, isPublic: true, version: 1 } as const;
+  await deps.claims.save(stamps.map((stamp, index) => ({ ...claimed, id: 1 + index, stamp })));
+}
+
+async function measure({ url }: ServiceProcess): Promise<Row[]> {
+  const load = async (path: string, headers: Record<string, string>): Promise<number> => {
+    const answer = await request(url + path, { headers });
     const { byteLength } = await answer.body.arrayBuffer();
-    if (answer.statusCode !== (known ? 304 : 200)) throw new Error(`${path}: ${answer.statusCode}`);
-    return { etag: String(answer.headers['etag']), bytes: byteLength };
+    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`);
+    return byteLength;
   };
-  const row = (what: string, call: (index: number) => Promise<unknown>) => rowOneByOne(what, TIMES, call);
-  const rows = [await row('for comparison: a request that reads nothing', () => ask('{ __typename }'))];
-  for (const [kind, path] of Object.entries(kinds)) {
-    rows.push(await row(`picture of a ${kind}, new to the process`, (index) => load(path(1 + index))));
-    const shown = (index: number) => path(1 + (index % SHOWN));
-    const { bytes } = await load(shown(0));
-    const size = `${Math.ceil(bytes / 1000)} kB`;
-    rows.push(await row(`picture of a ${kind} out of memory, ${size}`, (index) => load(shown(index))));
-    const etags = new Map<string, string>();
-    for (let index = 0; index < SHOWN; index++) etags.set(shown(index), (await load(shown(index))).etag);
-    rows.push(
-      await row(`picture of a ${kind}, known to the browser`, (index) =>
-        load(shown(index), etags.get(shown(index))),
-      ),
-    );
-  }
-  return [...rows, ...(await measureShared(url))];
+  const ofPost = (index: number) =>
+    load(`/pictures/posts/${1 + (index % SHOWN)}.jpg?v=${CHANGED_AT}`, { accept: ACCEPT });
+  const shared = async (index: number) => {
+    const identity = await signIdentity(TEST_IDENTITY_SECRET, null);
+    const token = await signSharePicture(TEST_IDENTITY_SECRET, sharedTable(index));
+    return load('/share-pictures/', { [IDENTITY_HEADER]: identity, [SHARE_PICTURE_HEADER]: token });
+  };
+  const size = `${Math.ceil((await ofPost(0)) / 1000)} kB`;
+  return [
+    await rowOneByOne(`picture of a post out of memory, ${size}`, TIMES, ofPost),
+    await rowOneByOne('share picture (hoch), first', SHARED, shared),
+    await rowOneByOne('share picture (hoch), cached', SHARED, (index) => shared(index % SHOWN)),
+  ];
 }
 
-/** Measures a group's table in both shapes, first and repeated requests. */
-async function measureShared(url: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const shape of ['quer', 'hoch'] as const) {
-    const load = async (index: number): Promise<void> => {
-      const identity = await signIdentity(TEST_IDENTITY_SECRET, null);
-      const token = await signSharePicture(TEST_IDENTITY_SECRET, sharedTable(shape, index));
-      const headers = { [IDENTITY_HEADER]: identity, [SHARE_PICTURE_HEADER]: token };
-      const answer = await request(`${url}/share-pictures/`, { headers });
-      await answer.body.arrayBuffer();
-      if (answer.statusCode !== 200) throw new Error(`a shared picture: ${answer.statusCode}`);
-    };
-    const cases = { first: load, cached: (index: number) => load(index % SHOWN) };
-    for (const [what, call] of Object.entries(cases))
-      rows.push(await rowOneByOne(`share picture (${shape}), ${what}`, SHARED, call));
-  }
-  return rows;
-}
-
-function sharedTable(shape: SharePicture['shape'], index: number): SharePicture {
+function sharedTable(index: number): SharePicture {
   const rows = Array.from({ length: 10 }, (_none, at) => ({
     ...{ lead: `${at + 1}.`, text: `Maximiliane Müller-${index} ${at}`, cells: [] },
     ...{ value: String(900 - at), isOwn: at === 3 },
   }));
   return {
-    ...{ shape, site: 'Tippspiel EM 2024', kicker: 'Spielergruppe', title: `Gruppe ${index}` },
+    ...{ shape: 'hoch', site: 'Tippspiel EM 2024', kicker: 'Spielergruppe', title: `Gruppe ${index}` },
     ...{ subtitle: '500 Mitglieder', heads: ['Punkte'], rows, sides: [], isPublic: false },
   };
 }

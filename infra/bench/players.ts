@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
 import type { Stack } from '../local/stack.ts';
-import { busyCores, cpuMeter, formatCores } from './cpu.ts';
 import { formatSpread, measureRate, spreadOf, type Rate } from './measure.ts';
 import { logInPlayers, NOW, openBench, PASSWORD, startProduct, tippSave } from './own-bench.ts';
 import { measureStatusPolls } from './status-polls.ts';
@@ -77,31 +76,22 @@ async function measure(running: Stack): Promise<Row[]> {
     );
 
   await saves();
-  const cpu = await cpuMeter(running, ['user', 'tipp', 'gateway']);
   const quiet = await saves();
-  const before = await cpu();
-  const begun = performance.now();
-  const [loginsBeside, busy] = await Promise.all([logins(), saves()]);
-  const after = await cpu();
-  const seconds = (performance.now() - begun) / 1_000;
-  const steadyQuiet = await steadySaves();
-  const [loginsBesideSteady, steadyBusy] = await Promise.all([logins(), steadySaves()]);
-  const [joining, busyJoining] = await Promise.all([registrations(), saves()]);
+  const [, busy] = await Promise.all([logins(), saves()]);
+  const [loggingIn] = await Promise.all([logins(), steadySaves()]);
+  const [joining] = await Promise.all([registrations(), saves()]);
 
   const paced = (rate: Rate) =>
     `${rate.perSecond.toFixed(1)}/s, ${formatSpread(rate)}, ${rate.failed} failed`;
-  const compare = (what: string, now: number, then: number): Row => ({
-    ...{ what, value: `${now.toFixed(0)}/s`, against: `${then.toFixed(0)}/s alone` },
-    ratio: (now / then).toFixed(2),
-  });
   return [
-    { what: `logins, ${LOGINS_PER_SECOND} begun each second, beside ${SAVERS} who save without a pause`, value: paced(loginsBeside) }, // prettier-ignore
-    compare(`saves of these ${SAVERS} meanwhile`, busy.perSecond, quiet.perSecond),
-    { what: 'cores that were kept busy meanwhile', value: formatCores(busyCores(before, after, seconds)) },
-    { what: `logins, ${LOGINS_PER_SECOND} begun each second, beside ${STEADY_SAVES_PER_SECOND} saves begun each second`, value: paced(loginsBesideSteady) }, // prettier-ignore
-    { what: 'these saves', value: paced(steadyBusy), against: `${paced(steadyQuiet)} alone`, ratio: `p50 ${(steadyBusy.p50 / steadyQuiet.p50).toFixed(2)}` }, // prettier-ignore
+    { what: `logins, ${LOGINS_PER_SECOND} begun each second, beside ${STEADY_SAVES_PER_SECOND} saves begun each second`, value: paced(loggingIn) }, // prettier-ignore
+    {
+      what: `saves of ${SAVERS} without a pause, beside ${LOGINS_PER_SECOND} logins begun each second`,
+      value: `${busy.perSecond.toFixed(0)}/s`,
+      against: `${quiet.perSecond.toFixed(0)}/s alone`,
+      ratio: `${(busy.perSecond / quiet.perSecond).toFixed(2)}×`,
+    },
     { what: `registrations, ${REGISTRATIONS_PER_SECOND} begun each second, beside ${SAVERS} who save without a pause`, value: paced(joining) }, // prettier-ignore
-    compare(`saves of these ${SAVERS} meanwhile`, busyJoining.perSecond, quiet.perSecond),
     ...(await measureStatusPolls(running, visitors)),
   ];
 }

@@ -8,8 +8,8 @@ import { logInPlayers, NOW, openBench, startProduct, tippSave } from './own-benc
 import { startSmtpSink } from './smtp-sink.ts';
 import { report, ms, type Row } from './report.ts';
 
-// npm run bench -- reminders: sends reminders to 100,000 players while others save.
-const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 100_000);
+// npm run bench -- reminders: sends reminders to many players while others save.
+const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 30_000);
 const VISITORS = 16;
 const FIRST = 1_000_000;
 /** The reminder for a match that kicks off three and a half hours later. */

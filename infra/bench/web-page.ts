@@ -21,10 +21,9 @@ export const starts: Start[] = [
 ];
 const WANTED_AGAIN_MS = 900;
 const WANTED_BLOCKED_MS = 150;
-const WANTED_SHIFTS = 0.02;
 const LONG_TASK_MS = 50;
 
-type Loaded = Seen & { fcp: number; blocked: number };
+type Loaded = Seen & { blocked: number };
 type Measured = { first: Loaded[]; again: Loaded[] };
 
 /** Opens each screen in turn in every round, with an empty cache and again like a returning visitor. */
@@ -91,7 +90,7 @@ async function load(page: Page, path: string): Promise<Loaded> {
   const fcp = await page.evaluate<number>(
     `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN`,
   );
-  return { ...seen, fcp, blocked: blockedTime(seen, fcp) };
+  return { ...seen, blocked: blockedTime(seen, fcp) };
 }
 
 /** The time beyond 50 ms of all long tasks after the first paint. */
@@ -101,30 +100,20 @@ const blockedTime = ({ tasks }: Seen, fcp: number): number =>
     .reduce((sum, beyond) => sum + Math.max(0, beyond), 0);
 
 function rowsOf(what: string, all: Loaded[], wanted: number): Row[] {
-  const of = (pick: (loaded: Loaded) => number) => all.map(pick);
-  /** The most frequent name. */
-  const usual = (names: string[]): string =>
-    [...Map.groupBy(names, (name) => name)].sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? '';
-  const lcp = of((loaded) => loaded.lcp);
-  const shifts = median(of((loaded) => loaded.shifts));
-  const moved = usual(all.filter((loaded) => loaded.shifts > 0).map((loaded) => loaded.moved));
+  const lcp = all.map((loaded) => loaded.lcp);
+  const elements = Map.groupBy(all, ({ element }) => element);
+  const [usual = ''] = [...elements].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
   return [
     {
       what: `${what}: largest paint`,
       value: spread(lcp),
-      against: `wanted ${seconds(wanted)}; ${usual(all.map(({ element }) => element))}`,
+      against: `wanted ${seconds(wanted)}; ${usual}`,
       ratio: (median(lcp) / wanted).toFixed(2),
     },
-    { what: `${what}: first paint`, value: spread(of((loaded) => loaded.fcp)) },
     {
       what: `${what}: blocked`,
-      value: `${Math.round(median(of(({ blocked }) => blocked)))} ms`,
+      value: `${Math.round(median(all.map(({ blocked }) => blocked)))} ms`,
       against: `wanted ${WANTED_BLOCKED_MS} ms`,
-    },
-    {
-      what: `${what}: moved${moved && ` (most: ${moved})`}`,
-      value: shifts.toFixed(3),
-      against: `wanted ${WANTED_SHIFTS}`,
     },
   ];
 }

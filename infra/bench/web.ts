@@ -17,7 +17,7 @@ import { measureTaps } from './web-taps.ts';
 // (docs/adr/0070-the-gateway-begins-the-page.md).
 // npm run bench -- web starts | taps | scroll: one of them; lighthouse: Lighthouse's scores, after installing it.
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
-const POSTS = Number(process.env['BENCH_POSTS'] ?? 500);
+const POSTS = 500;
 const PLAYERS = 200;
 /** Between two matches of the group stage, so that nothing is locked or evaluated during the measurement. */
 const NOW = '2024-06-19T12:00:00+02:00';

@@ -1,8 +1,8 @@
 import type { Backing } from './backing.ts';
 
-/** The environment variables with the addresses of the backing services, for services and tests. */
+/** The environment variables with the addresses of the backing services, for tests. */
 export function backingEnv(backing: Backing): Record<string, string> {
-  const { mongodbUrl, natsUrl, s3, smtpUrl } = backing;
+  const { mongodbUrl, natsUrl, s3 } = backing;
   return {
     MONGODB_URL: mongodbUrl,
     NATS_URL: natsUrl,
@@ -10,6 +10,5 @@ export function backingEnv(backing: Backing): Record<string, string> {
     S3_ACCESS_KEY: s3.accessKey,
     S3_SECRET_KEY: s3.secretKey,
     S3_REGION: s3.region,
-    ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
   };
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { CANCELLED, loginPage } from './demo-provider-page.ts';
-import { drawPortrait } from './demo-portrait.ts';
 import { startOpenIdProvider, type OpenIdProvider, type Person } from './open-id-provider.ts';
 import { freePort, isPortFree } from './ports.ts';
 
@@ -11,6 +11,8 @@ import { freePort, isPortFree } from './ports.ts';
 export const DEMO_PROVIDER = 'Demo-Anbieter';
 
 const PICTURES = '/bild/';
+/** A head and shoulders. */
+export const portrait = readFileSync(new URL('demo-portrait.png', import.meta.url));
 const FORM_MAX_BYTES = 1_000;
 
 /** The people who can log in: one with a verified address, and one who has to confirm it first. */
@@ -48,7 +50,7 @@ export async function startDemoProvider(dataDir: string, productUrl: string) {
     },
     before(request, response) {
       if (!request.url?.startsWith(PICTURES)) return false;
-      response.writeHead(200, { 'content-type': 'image/png' }).end(drawPortrait());
+      response.writeHead(200, { 'content-type': 'image/png' }).end(portrait);
       return true;
     },
   });

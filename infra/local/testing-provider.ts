@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { drawPortrait } from './demo-portrait.ts';
+import { portrait } from './demo-provider.ts';
 import { startOpenIdProvider, type Person } from './open-id-provider.ts';
 
 export type { Person };
@@ -36,7 +36,7 @@ export async function startProvider(redirectUri: string) {
         return true;
       }
       if (request.url === PICTURE) {
-        response.end(drawPortrait());
+        response.end(portrait);
         return true;
       }
       lie(request, response);

@@ -1,125 +1,70 @@
-import type { Mutation } from './mutation.ts';
+import { at, type Mutation } from './mutation.ts';
 
 /** The player to whom a page's answers belong, and a page's view of its connection. */
-// prettier-ignore -- a row each
 export const connectionRules: Mutation[] = [
-  {
-    what: 'an answer for another player is accepted',
-    file: 'web/src/lib/session/session-change.ts',
-    from: 'viewer === null || Number(viewer) === getViewer()',
-    to: 'viewer !== undefined',
-    tests: 'unit web/src/apollo/other-viewer',
-  },
-  {
-    what: 'a page trusts another page without asking the gateway',
-    file: 'web/src/lib/session/session-change.ts',
-    from: 'if (id !== getViewer()) void checkLogin();',
-    to: 'if (id !== getViewer()) leave(id);',
-    tests: 'unit web/src/lib/session/session-change',
-  },
-  {
-    what: 'a page leaves after its own login',
-    file: 'web/src/lib/session/session.ts',
-    from: "session.csrfToken !== '' && session.csrfToken === current.csrfToken",
-    to: "session.csrfToken === '' && session.csrfToken === current.csrfToken",
-    tests: 'unit web/src/apollo/other-viewer',
-  },
-  {
-    what: 'pages do not name their viewer',
-    file: 'gateway/src/pages/page-routes.ts',
-    from: 'nameViewer(reply, visitor);',
-    to: 'void nameViewer;',
-    tests: 'integration gateway/test/web',
-  },
-  {
-    what: 'pictures name their viewer',
-    file: 'gateway/src/http/visitor-hook.ts',
-    from: '!request.url.startsWith(FOR_EVERYBODY)',
-    to: 'request.url',
-    tests: 'integration gateway/test/web',
-  },
-  {
-    what: 'stored data of one player stay on the device for the next',
-    file: 'web/src/apollo/persisted-cache.ts',
-    from: 'if (!isKnown) afterFirstPaint(() => void forgetOthers(userId, open).catch(() => undefined));',
-    to: '',
-    tests: 'unit web/src/apollo/persisted-cache',
-  },
-  {
-    what: "a page of a former login overwrites the device's player",
-    file: 'web/src/lib/session/device.ts',
-    from: '[0, id].includes(persistedPlayer())',
-    to: 'true',
-    tests: 'unit web/src/apollo/persisted-cache',
-  },
-  {
-    what: 'any JSON counts as an answer',
-    file: 'web/src/apollo/gateway-link.ts',
-    from: 'if (!isAnswer(answer)) throw refused();',
-    to: '',
-    tests: 'unit web/src/apollo/gateway-link',
-  },
-  {
-    what: "operators' data are stored on the device",
-    file: 'web/src/apollo/persisted-cache.ts',
-    from: 'user && !user.isAdmin ? user.id : 0',
-    to: 'user ? user.id : 0',
-    tests: 'unit web/src/apollo/persisted-cache',
-  },
-  {
-    what: 'the start waits for a storage that does not answer',
-    file: 'web/src/apollo/persisted-cache.ts',
-    from: 'Promise.race([reading.catch(() => null), late])',
-    to: 'reading.catch(() => null)',
-    tests: 'unit web/src/apollo/persisted-cache',
-  },
-  {
-    what: 'a long feed is stored completely',
-    file: 'web/src/apollo/select-persisted.ts',
-    from: 'feed.items.slice(0, FIRST)',
-    to: 'feed.items.slice(0)',
-    tests: 'unit web/src/apollo/select-persisted',
-  },
-  {
-    what: 'a lost write is repeated automatically',
-    file: 'web/src/apollo/retry-link.ts',
-    from: 'operation.operationType === OperationTypeNode.QUERY &&',
-    to: '',
-    tests: 'unit web/src/apollo/retry-link',
-  },
-  {
-    what: 'queries are repeated without a network',
-    file: 'web/src/apollo/retry-link.ts',
-    from: '(await connection.answers()) &&',
-    to: '',
-    tests: 'unit web/src/apollo/retry-link',
-  },
-  {
-    what: 'a slow request does not cause a check of the connection',
-    file: 'web/src/lib/connection/connection.ts',
-    from: 'probeIn(SLOW_MS);',
-    to: '',
-    tests: 'unit web/src/lib/connection/connection',
-  },
-  {
-    what: 'a write is aborted when the server is reachable again',
-    file: 'web/src/apollo/gateway-link.ts',
-    from: 'const end = isQuery(operation)',
-    to: 'const end = operation',
-    tests: 'unit web/src/apollo/gateway-link',
-  },
-  {
-    what: 'a save counts as refused although the login is unknown',
-    file: 'web/src/apollo/gateway-fetch.ts',
-    from: 'if (isOwn === null) throw',
-    to: 'if (isOwn === undefined) throw',
-    tests: 'unit web/src/apollo/gateway-fetch',
-  },
-  {
-    what: 'a page from the back/forward cache shows the player after its own logout',
-    file: 'web/src/lib/session/session-change.ts',
-    from: "setCsrfToken('');",
-    to: '',
-    tests: 'unit web/src/lib/session/session-change',
-  },
+  ...at('web/src/lib/session/session-change.ts', 'unit web/src/apollo/other-viewer', {
+    'an answer for another player is accepted': [
+      'viewer === null || Number(viewer) === getViewer()',
+      'viewer !== undefined',
+    ],
+  }),
+  ...at('web/src/lib/session/session-change.ts', 'unit web/src/lib/session/session-change', {
+    'a page trusts another page without asking the gateway': [
+      'if (id !== getViewer()) void checkLogin();',
+      'if (id !== getViewer()) leave(id);',
+    ],
+    'a page from the back/forward cache shows the player after its own logout': ["setCsrfToken('');", ''],
+  }),
+  ...at('web/src/lib/session/session.ts', 'unit web/src/apollo/other-viewer', {
+    'a page leaves after its own login': [
+      "session.csrfToken !== '' && session.csrfToken === current.csrfToken",
+      "session.csrfToken === '' && session.csrfToken === current.csrfToken",
+    ],
+  }),
+  ...at('gateway/src/pages/page-routes.ts', 'integration gateway/test/web', {
+    'pages do not name their viewer': ['nameViewer(reply, visitor);', 'void nameViewer;'],
+  }),
+  ...at('gateway/src/http/visitor-hook.ts', 'integration gateway/test/web', {
+    'pictures name their viewer': ['!request.url.startsWith(FOR_EVERYBODY)', 'request.url'],
+  }),
+  ...at('web/src/apollo/persisted-cache.ts', 'unit web/src/apollo/persisted-cache', {
+    'stored data of one player stay on the device for the next': [
+      'if (!isKnown) afterFirstPaint(() => void forgetOthers(userId, open).catch(() => undefined));',
+      '',
+    ],
+    "operators' data are stored on the device": ['user && !user.isAdmin ? user.id : 0', 'user ? user.id : 0'],
+    'the start waits for a storage that does not answer': [
+      'Promise.race([reading.catch(() => null), late])',
+      'reading.catch(() => null)',
+    ],
+  }),
+  ...at('web/src/lib/session/device.ts', 'unit web/src/apollo/persisted-cache', {
+    "a page of a former login overwrites the device's player": [
+      '[0, id].includes(persistedPlayer())',
+      'true',
+    ],
+  }),
+  ...at('web/src/apollo/gateway-link.ts', 'unit web/src/apollo/gateway-link', {
+    'any JSON counts as an answer': ['if (!isAnswer(answer)) throw refused();', ''],
+    'a write is aborted when the server is reachable again': [
+      'const end = isQuery(operation)',
+      'const end = operation',
+    ],
+  }),
+  ...at('web/src/apollo/select-persisted.ts', 'unit web/src/apollo/select-persisted', {
+    'a long feed is stored completely': ['feed.items.slice(0, FIRST)', 'feed.items.slice(0)'],
+  }),
+  ...at('web/src/apollo/retry-link.ts', 'unit web/src/apollo/retry-link', {
+    'a lost write is repeated automatically': ['operation.operationType === OperationTypeNode.QUERY &&', ''],
+    'queries are repeated without a network': ['(await connection.answers()) &&', ''],
+  }),
+  ...at('web/src/lib/connection/connection.ts', 'unit web/src/lib/connection/connection', {
+    'a slow request does not cause a check of the connection': ['probeIn(SLOW_MS);', ''],
+  }),
+  ...at('web/src/apollo/gateway-fetch.ts', 'unit web/src/apollo/gateway-fetch', {
+    'a save counts as refused although the login is unknown': [
+      'if (isOwn === null) throw',
+      'if (isOwn === undefined) throw',
+    ],
+  }),
 ];

@@ -1,4 +1,4 @@
-import type { Mutation } from './mutation.ts';
+import { at, type Mutation } from './mutation.ts';
 
 const domain = 'services/tipp/src/domain';
 const scoring = 'unit services/tipp/src/domain/tipps/scoring';
@@ -11,265 +11,166 @@ const provisional = 'unit services/tipp/src/domain/ranking/provisional';
 const liveRanking = 'integration services/tipp/test/live-ranking';
 
 /** Tipps, points, ranks, tables and time. */
-// prettier-ignore -- a row each
 export const gameRules: Mutation[] = [
-  {
-    what: 'an exact tipp needs one goal only',
-    file: `${domain}/tipps/scoring.ts`,
-    from: 'tipp.goals1 === result.goals1 && tipp.goals2',
-    to: 'tipp.goals1 === result.goals1 || tipp.goals2',
-    tests: scoring,
-  },
-  {
-    what: 'the goal difference does not count',
-    file: `${domain}/tipps/scoring.ts`,
-    from: "if (tipped === played) return 'difference';",
-    to: '',
-    tests: scoring,
-  },
-  {
-    what: 'a wrong trend counts',
-    file: `${domain}/tipps/scoring.ts`,
-    from: 'Math.sign(tipped) === Math.sign(played)',
-    to: 'Math.sign(tipped) >= Math.sign(played)',
-    tests: scoring,
-  },
-  {
-    what: 'half a tipp is valid',
-    file: `${domain}/tipps/scoring.ts`,
-    from: 'return tipp.goals1 !== null && tipp.goals2 !== null;',
-    to: 'return tipp.goals1 !== null || tipp.goals2 !== null;',
-    tests: scoring,
-  },
-  {
-    what: 'a wrong tipp earns a patriot point',
-    file: `${domain}/tipps/scoring.ts`,
-    from: 'context.isPatriot && base > 0',
-    to: 'context.isPatriot',
-    tests: scoring,
-  },
-  {
-    what: 'the joker doubles the patriot point',
-    file: `${domain}/tipps/scoring.ts`,
-    from: 'points: base * factor + patriot',
-    to: 'points: (base + patriot) * factor',
-    tests: scoring,
-  },
-  {
-    what: "EM's direct matches are not applied again to those still level",
-    file: `${domain}/matches/tie-break.ts`,
-    from: 'return refine(tiers, direct);',
-    to: 'return tiers;',
-    tests: standings,
-  },
-  {
-    what: "EM's overall wins do not count",
-    file: `${domain}/matches/tie-break.ts`,
-    from: 'directFirst([goalDifference, goals, wins])',
-    to: 'directFirst([goalDifference, goals])',
-    tests: standings,
-  },
-  {
-    what: "EM's overall goal difference does not count",
-    file: `${domain}/matches/tie-break.ts`,
-    from: 'directFirst([goalDifference, goals, wins])',
-    to: 'directFirst([goals, wins])',
-    tests: standings,
-  },
-  {
-    what: "the World Cup's direct matches do not count",
-    file: `${domain}/matches/tie-break.ts`,
-    from: 'const direct = refine(tiers, (tier) => split(tier, teamRecords(tier, played), pointsThenGoals));',
-    to: 'const direct = tiers;',
-    tests: standings,
-  },
-  {
-    what: 'an override of some of the level teams counts',
-    file: `${domain}/matches/tie-break.ts`,
-    from: '!tier.every((code)',
-    to: '!tier.some((code)',
-    tests: standings,
-  },
-  {
-    what: 'a place is decided while teams are level',
-    file: `${domain}/matches/standings.ts`,
-    from: 'row?.levelWith.length === 0 ? row.code : null',
-    to: 'row ? row.code : null',
-    tests: 'unit services/tipp/src/domain',
-  },
-  {
-    what: 'a place is decided before the group is over',
-    file: `${domain}/matches/standings.ts`,
-    from: 'if (!groupIsFinished(tournament, letter, facts)) return null;',
-    to: '',
-    tests: 'unit services/tipp/src/domain',
-  },
-  {
-    what: 'the loser qualifies',
-    file: `${domain}/matches/slots.ts`,
-    from: "const loser = winner === 'home' ? 'away' : 'home';",
-    to: 'const loser = winner;',
-    tests: slots,
-  },
-  {
-    what: 'thirds qualify although the last one is level with the next',
-    file: `${domain}/matches/slots.ts`,
-    from: 'if (next && last?.levelWith.includes(next.code)) return new Map();',
-    to: '',
-    tests: slots,
-  },
-  {
-    what: 'a match locks a moment after its kick-off',
-    file: `${domain}/matches/locking.ts`,
-    from: 'return now >= kickoffMs(match);',
-    to: 'return now > kickoffMs(match);',
-    tests: 'unit services/tipp/src/domain',
-  },
-  {
-    what: 'the lock is not checked',
-    file: 'services/tipp/src/app/tipps/save-tipp.ts',
-    from: 'if (isLocked(match, clock.now().getTime())) {',
-    to: 'if (isLocked(match, 0)) {',
-    tests: saveTipp,
-  },
-  {
-    what: 'a save overwrites an earlier one',
-    file: 'services/tipp/src/store/tipps/save-basis.ts',
-    from: 'if (revision !== undefined) return',
-    to: 'if (revision === undefined) return',
-    tests: 'integration services/tipp/test/save-basis',
-  },
-  {
-    what: 'a repeated save counts as another save',
-    file: 'services/tipp/src/store/tipps/save-basis.ts',
-    from: 'key !== undefined && stamp?.key === key',
-    to: "key !== undefined && key === ''",
-    tests: 'integration services/tipp/test/save-basis',
-  },
-  {
-    what: 'a save may take effect long after its lock',
-    file: 'services/tipp/src/app/deadline.ts',
-    from: 'Math.min(left + WRITE_GRACE_MS, MAX_EFFECT_MS)',
-    to: 'MAX_EFFECT_MS',
-    tests: 'integration services/tipp/test',
-  },
-  {
-    what: 'the database ignores the deadline',
-    file: 'services/tipp/src/store/deadline.ts',
-    from: "$expr: { $lt: ['$$NOW', at] }",
-    to: '$expr: { $lt: [0, 1] }',
-    tests: 'integration services/tipp/test',
-  },
-  {
-    what: 'freezing does not wait for late saves',
-    file: 'services/tipp/src/jobs/freeze.ts',
-    from: 'locksAt + FREEZE_AFTER_MS',
-    to: 'locksAt',
-    tests: 'integration services/tipp/test',
-  },
-  {
-    what: 'a player sets one joker too many',
-    file: 'services/tipp/src/store/tipps/slip-change.ts',
-    from: '{ $lt: change.maxJokers }',
-    to: '{ $lte: change.maxJokers }',
-    tests: saveTipp,
-  },
-  {
-    what: 'a removed joker cannot be used again',
-    file: 'services/tipp/src/store/tipps/slip-change.ts',
-    from: 'change.joker ? 1 : -1',
-    to: '1',
-    tests: saveTipp,
-  },
-  {
-    what: 'shared ranks do not skip the next ones',
-    file: `${domain}/ranking/ranking.ts`,
-    from: '(places[key - (key % width)] as number) + 1',
-    to: '(places[key] as number) + 1',
-    tests: ranking,
-  },
-  {
-    what: 'a corrected result counts in addition to the old one',
-    file: 'services/tipp/src/jobs/score.ts',
-    from: 'return inSlices(rescore(before.totals, highest(least, [...minus, ...plus]), minus, plus));',
-    to: 'return inSlices(rescore(before.totals, highest(least, [...minus, ...plus]), [], plus));',
-    tests: totals,
-  },
-  {
-    what: 'the patriot team in a slot brings no patriot point',
-    file: `${domain}/tournament/tournament.ts`,
-    from: 'return match.isPatriot || teams.home',
-    to: 'return match.isPatriot && teams.home',
-    tests: totals,
-  },
-  {
-    what: "an operator's champion is runner-up by the final as well",
-    file: `${domain}/winner-tipps/marks.ts`,
-    from: 'given[mark] ?? (isElsewhere ? null : code)',
-    to: 'given[mark] ?? code',
-    tests: totals,
-  },
-  {
-    what: 'a late event with an earlier version of a match is applied',
-    file: 'services/tipp/src/projection/board.ts',
-    from: 'if (entry.version > (all.get(idOf(entry))?.version ?? 0))',
-    to: 'if (entry.version > 0)',
-    tests: totals,
-  },
-  {
-    what: 'a lost duel earns the points of a draw',
-    file: `${domain}/duels/score-duels.ts`,
-    from: 'effects[LOST] = sign * packed(loss, 0, 1);',
-    to: 'effects[LOST] = sign * packed(draw, 0, 1);',
-    tests: totals,
-  },
-  {
-    what: 'a running match counts in the ranking',
-    file: 'services/tipp/src/projection/board.ts',
-    from: 'const result = state.isRunning ? undefined : enteredResult(state);',
-    to: 'const result = enteredResult(state);',
-    tests: totals,
-  },
-  {
-    what: 'exact tipps decide no tie of the provisional order',
-    file: `${domain}/ranking/provisional.ts`,
-    from: 'standing.exact[player] = exactOf(sum);',
-    to: '',
-    tests: provisional,
-  },
-  {
-    what: 'outsiders see the provisional ranking of a group',
-    file: 'services/tipp/src/app/live/live-ranking.ts',
-    from: 'if (groupId) await requireMember(deps.rosters, groupId, userId, 0);',
-    to: '',
-    tests: liveRanking,
-  },
-  {
-    what: 'the tipps of a match with a postponed kick-off are still shown',
-    file: 'services/tipp/src/app/live/live-match.ts',
-    from: '.filter(({ isRunning }) => isRunning);',
-    to: ';',
-    tests: liveRanking,
-  },
-  {
-    what: 'the preview of the next goal changes nothing',
-    file: 'services/tipp/src/jobs/provisional.ts',
-    from: 'if (match.matchId !== matchId) return match;',
-    to: 'return match;',
-    tests: liveRanking,
-  },
-  {
-    what: 'an unfinished match day has a winner',
-    file: 'services/tipp/src/app/ranking/match-day-memory.ts',
-    from: 'matches.length === day.matchIds.length',
-    to: 'matches.length > 0',
-    tests: 'integration services/tipp/test/match-days',
-  },
-  {
-    what: 'points follow a correction before its evaluation',
-    file: 'services/tipp/src/app/ranking/player-points.ts',
-    from: 'return [{ ...view, points, pointsInternal }];',
-    to: 'return [view];',
-    tests: 'integration services/tipp/test/player-points',
-  },
+  ...at(`${domain}/tipps/scoring.ts`, scoring, {
+    'an exact tipp needs one goal only': [
+      'tipp.goals1 === result.goals1 && tipp.goals2',
+      'tipp.goals1 === result.goals1 || tipp.goals2',
+    ],
+    'the goal difference does not count': ["if (tipped === played) return 'difference';", ''],
+    'a wrong trend counts': [
+      'Math.sign(tipped) === Math.sign(played)',
+      'Math.sign(tipped) >= Math.sign(played)',
+    ],
+    'half a tipp is valid': [
+      'return tipp.goals1 !== null && tipp.goals2 !== null;',
+      'return tipp.goals1 !== null || tipp.goals2 !== null;',
+    ],
+    'a wrong tipp earns a patriot point': ['context.isPatriot && base > 0', 'context.isPatriot'],
+    'the joker doubles the patriot point': [
+      'points: base * factor + patriot',
+      'points: (base + patriot) * factor',
+    ],
+  }),
+  ...at(`${domain}/matches/tie-break.ts`, standings, {
+    "EM's direct matches are not applied again to those still level": [
+      'return refine(tiers, direct);',
+      'return tiers;',
+    ],
+    "EM's overall wins do not count": [
+      'directFirst([goalDifference, goals, wins])',
+      'directFirst([goalDifference, goals])',
+    ],
+    "EM's overall goal difference does not count": [
+      'directFirst([goalDifference, goals, wins])',
+      'directFirst([goals, wins])',
+    ],
+    "the World Cup's direct matches do not count": [
+      'const direct = refine(tiers, (tier) => split(tier, teamRecords(tier, played), pointsThenGoals));',
+      'const direct = tiers;',
+    ],
+    'an override of some of the level teams counts': ['!tier.every((code)', '!tier.some((code)'],
+  }),
+  ...at(`${domain}/matches/standings.ts`, 'unit services/tipp/src/domain', {
+    'a place is decided while teams are level': [
+      'row?.levelWith.length === 0 ? row.code : null',
+      'row ? row.code : null',
+    ],
+    'a place is decided before the group is over': [
+      'if (!groupIsFinished(tournament, letter, facts)) return null;',
+      '',
+    ],
+  }),
+  ...at(`${domain}/matches/slots.ts`, slots, {
+    'the loser qualifies': ["const loser = winner === 'home' ? 'away' : 'home';", 'const loser = winner;'],
+    'thirds qualify although the last one is level with the next': [
+      'if (next && last?.levelWith.includes(next.code)) return new Map();',
+      '',
+    ],
+  }),
+  ...at(`${domain}/matches/locking.ts`, 'unit services/tipp/src/domain', {
+    'a match locks a moment after its kick-off': [
+      'return now >= kickoffMs(match);',
+      'return now > kickoffMs(match);',
+    ],
+  }),
+  ...at('services/tipp/src/app/tipps/save-tipp.ts', saveTipp, {
+    'the lock is not checked': ['if (isLocked(match, clock.now().getTime())) {', 'if (isLocked(match, 0)) {'],
+  }),
+  ...at('services/tipp/src/store/tipps/save-basis.ts', 'integration services/tipp/test/save-basis', {
+    'a save overwrites an earlier one': [
+      'if (revision !== undefined) return',
+      'if (revision === undefined) return',
+    ],
+    'a repeated save counts as another save': [
+      'key !== undefined && stamp?.key === key',
+      "key !== undefined && key === ''",
+    ],
+  }),
+  ...at('services/tipp/src/app/deadline.ts', 'integration services/tipp/test', {
+    'a save may take effect long after its lock': [
+      'Math.min(left + WRITE_GRACE_MS, MAX_EFFECT_MS)',
+      'MAX_EFFECT_MS',
+    ],
+  }),
+  ...at('services/tipp/src/store/deadline.ts', 'integration services/tipp/test', {
+    'the database ignores the deadline': ["$expr: { $lt: ['$$NOW', at] }", '$expr: { $lt: [0, 1] }'],
+  }),
+  ...at('services/tipp/src/jobs/freeze.ts', 'integration services/tipp/test', {
+    'freezing does not wait for late saves': ['locksAt + FREEZE_AFTER_MS', 'locksAt'],
+  }),
+  ...at('services/tipp/src/store/tipps/slip-change.ts', saveTipp, {
+    'a player sets one joker too many': ['{ $lt: change.maxJokers }', '{ $lte: change.maxJokers }'],
+    'a removed joker cannot be used again': ['change.joker ? 1 : -1', '1'],
+  }),
+  ...at(`${domain}/ranking/ranking.ts`, ranking, {
+    'shared ranks do not skip the next ones': [
+      '(places[key - (key % width)] as number) + 1',
+      '(places[key] as number) + 1',
+    ],
+  }),
+  ...at('services/tipp/src/jobs/score.ts', totals, {
+    'a corrected result counts in addition to the old one': [
+      'return inSlices(rescore(before.totals, highest(least, [...minus, ...plus]), minus, plus));',
+      'return inSlices(rescore(before.totals, highest(least, [...minus, ...plus]), [], plus));',
+    ],
+  }),
+  ...at(`${domain}/tournament/tournament.ts`, totals, {
+    'the patriot team in a slot brings no patriot point': [
+      'return match.isPatriot || teams.home',
+      'return match.isPatriot && teams.home',
+    ],
+  }),
+  ...at(`${domain}/winner-tipps/marks.ts`, totals, {
+    "an operator's champion is runner-up by the final as well": [
+      'given[mark] ?? (isElsewhere ? null : code)',
+      'given[mark] ?? code',
+    ],
+  }),
+  ...at('services/tipp/src/projection/board.ts', totals, {
+    'a late event with an earlier version of a match is applied': [
+      'if (entry.version > (all.get(idOf(entry))?.version ?? 0))',
+      'if (entry.version > 0)',
+    ],
+    'a running match counts in the ranking': [
+      'const result = state.isRunning ? undefined : enteredResult(state);',
+      'const result = enteredResult(state);',
+    ],
+  }),
+  ...at(`${domain}/duels/score-duels.ts`, totals, {
+    'a lost duel earns the points of a draw': [
+      'effects[LOST] = sign * packed(loss, 0, 1);',
+      'effects[LOST] = sign * packed(draw, 0, 1);',
+    ],
+  }),
+  ...at(`${domain}/ranking/provisional.ts`, provisional, {
+    'exact tipps decide no tie of the provisional order': ['standing.exact[player] = exactOf(sum);', ''],
+  }),
+  ...at('services/tipp/src/app/live/live-ranking.ts', liveRanking, {
+    'outsiders see the provisional ranking of a group': [
+      'if (groupId) await requireMember(deps.rosters, groupId, userId, 0);',
+      '',
+    ],
+  }),
+  ...at('services/tipp/src/app/live/live-match.ts', liveRanking, {
+    'the tipps of a match with a postponed kick-off are still shown': [
+      '.filter(({ isRunning }) => isRunning);',
+      ';',
+    ],
+  }),
+  ...at('services/tipp/src/jobs/provisional.ts', liveRanking, {
+    'the preview of the next goal changes nothing': [
+      'if (match.matchId !== matchId) return match;',
+      'return match;',
+    ],
+  }),
+  ...at('services/tipp/src/app/ranking/match-day-memory.ts', 'integration services/tipp/test/match-days', {
+    'an unfinished match day has a winner': ['matches.length === day.matchIds.length', 'matches.length > 0'],
+  }),
+  ...at('services/tipp/src/app/ranking/player-points.ts', 'integration services/tipp/test/player-points', {
+    'points follow a correction before its evaluation': [
+      'return [{ ...view, points, pointsInternal }];',
+      'return [view];',
+    ],
+  }),
 ];

@@ -1,176 +1,118 @@
-import type { Mutation } from './mutation.ts';
+import { at, type Mutation } from './mutation.ts';
 
 const domain = 'services/tipp/src/domain';
 
 /** Operators' entries, and bonus questions. */
-// prettier-ignore -- a row each
 export const operatorRules: Mutation[] = [
-  {
-    what: 'a team plays twice in a round',
-    file: `${domain}/matches/slots.ts`,
-    from: 'if (round.has(code)) return null;',
-    to: '',
-    tests: 'unit services/tipp/src/domain/matches/operators',
-  },
-  {
-    what: 'a team eliminated in its group is put into a slot',
-    file: `${domain}/matches/slot-candidates.ts`,
-    from: 'return slots.out.has(code);',
-    to: 'return false;',
-    tests: 'unit services/tipp/src/domain/matches/operators',
-  },
-  {
-    what: 'a team is put into two branches of the knock-out rounds',
-    file: `${domain}/matches/slot-candidates.ts`,
-    from: 'if (!goesOn) return other.id;',
-    to: 'if (!goesOn && other.stage === match.stage) return other.id;',
-    tests: 'unit services/tipp/src/domain/matches/operators',
-  },
-  {
-    what: 'two marks name the same team',
-    file: `${domain}/matches/decisions.ts`,
-    from: 'if (team && !rivalsOf',
-    to: 'if (team || !rivalsOf',
-    tests: 'unit services/tipp/src/domain/matches/operators',
-  },
-  {
-    what: "an operator overwrites another's concurrent result",
-    file: 'services/tipp/src/app/matches/save-match.ts',
-    from: 'if ((version ?? before.version) !== before.version)',
-    to: 'if (false)',
-    tests: 'integration services/tipp/test/operators',
-  },
-  {
-    what: 'a shoot-out stays after its draw was corrected',
-    file: 'services/tipp/src/app/matches/match-change.ts',
-    from: 'isDraw && score.goals1 === before.goals1 ? before : NO_SHOOT_OUT',
-    to: 'before',
-    tests: 'integration services/tipp/test/operators',
-  },
-  {
-    what: 'an operator decides a group before it is over',
-    file: 'services/tipp/src/app/matches/decision-rules.ts',
-    from: "if (early) throw badInput(early, 'id');",
-    to: '',
-    tests: 'integration services/tipp/test/operators',
-  },
-  {
-    what: "every player reads the operators' log",
-    file: 'services/tipp/src/app/audit/audit-log.ts',
-    from: 'requireAdmin(identity);',
-    to: '',
-    tests: 'integration services/tipp/test/operators',
-  },
-  {
-    what: 'a bonus answer is accepted at the deadline',
-    file: 'services/tipp/src/app/bonus/save-answer.ts',
-    from: 'if (now.getTime() >= question.deadline) throw locked(messages.closed);',
-    to: 'if (now.getTime() > question.deadline) throw locked(messages.closed);',
-    tests: 'integration services/tipp/test/bonus',
-  },
-  {
-    what: 'answers of others are shown before the deadline',
-    file: 'services/tipp/src/domain/bonus/bonus-question.ts',
-    from: "if (now < deadline) return 'OPEN';",
-    to: "if (now < deadline - 1) return 'OPEN';",
-    tests: 'unit services/tipp/src/domain/bonus',
-  },
-  {
-    what: "options change after a question's opening",
-    file: 'services/tipp/src/domain/bonus/change-question.ts',
-    from: "if (isFixed && !sameTask(before, draft)) return { problem: 'alreadyOpened' };",
-    to: '',
-    tests: 'unit services/tipp/src/domain/bonus',
-  },
-  {
-    what: 'a question closes before late answers are written',
-    file: 'services/tipp/src/domain/bonus/change-question.ts',
-    from: 'const deadline = now + CLOSING_MS;',
-    to: 'const deadline = now;',
-    tests: 'unit services/tipp/src/domain/bonus',
-  },
-  {
-    what: 'an open question is resolved',
-    file: 'services/tipp/src/domain/bonus/change-question.ts',
-    from: 'if (!wasOpened(question, now) || now < question.deadline)',
-    to: 'if (!wasOpened(question, now))',
-    tests: 'unit services/tipp/src/domain/bonus',
-  },
-  {
-    what: 'players see drafts of questions',
-    file: 'services/tipp/src/app/bonus/questions.ts',
-    from: '(all || wasOpened(question, now.getTime()))',
-    to: '(all || true)',
-    tests: 'integration services/tipp/test/bonus',
-  },
-  {
-    what: 'every player may query drafts of questions',
-    file: 'services/tipp/src/app/bonus/questions.ts',
-    from: 'if (all) requireAdmin(identity);',
-    to: 'if (all) requireViewer(identity);',
-    tests: 'integration services/tipp/test/bonus',
-  },
-  {
-    what: 'a resolution does not make an evaluation due',
-    file: 'services/tipp/src/domain/bonus/change-question.ts',
-    from: 'resolutions: question.resolutions + 1',
-    to: 'resolutions: question.resolutions',
-    tests: 'unit services/tipp/src/domain/bonus',
-  },
-  {
-    what: 'an operator overwrites what another has changed',
-    file: 'services/tipp/src/app/bonus/manage.ts',
-    from: 'if (before.version !== version) throw conflict(messages.changedMeanwhile);',
-    to: '',
-    tests: 'integration services/tipp/test/bonus',
-  },
-  {
-    what: 'a locked player is drawn',
-    file: 'services/tipp/src/app/prizes/may-win.ts',
-    from: "if (players.isLocked(userId)) return 'locked';",
-    to: '',
-    tests: 'integration services/tipp/test/prizes',
-  },
-  {
-    what: 'a winner is published who may not win any more',
-    file: 'services/tipp/src/app/prizes/draw-prize.ts',
-    from: 'if (further) return further;',
-    to: 'if (further) return { ...further, isPublished: true };',
-    tests: 'integration services/tipp/test/prizes',
-  },
-  {
-    what: 'winners are published that no operator has seen',
-    file: 'services/tipp/src/app/prizes/draw-prize.ts',
-    from: 'if (prize.version !== version) throw conflict(messages.changedMeanwhile);',
-    to: '',
-    tests: 'integration services/tipp/test/prizes',
-  },
-  {
-    what: 'players see drawn players before the publication',
-    file: 'services/tipp/src/app/prizes/prize-view.ts',
-    from: 'prize.isPublished || (isOperator(viewer.identity) && prize.drawnAt !== null);',
-    to: 'prize.drawnAt !== null;',
-    tests: 'integration services/tipp/test/prizes',
-  },
-  {
-    what: 'numbers beyond the last full multiple favour the first candidates',
-    file: `${domain}/prizes/draw.ts`,
-    from: 'if (number >= whole || hit.has(place)) continue;',
-    to: 'if (hit.has(place)) continue;',
-    tests: 'unit services/tipp/test/drawing',
-  },
-  {
-    what: 'the ranks are blocked as soon as an evaluation runs',
-    file: 'services/tipp/src/app/ranking/blocked.ts',
-    from: 'const SLOW_MS = 2_000;',
-    to: 'const SLOW_MS = -60_000;',
-    tests: 'integration services/tipp/test/blocked',
-  },
-  {
-    what: 'a blocked ranking still names players',
-    file: 'services/tipp/src/app/ranking/ranking.ts',
-    from: 'if (await isBlocked(view, deps.slowEvaluation))',
-    to: 'if (false as boolean)',
-    tests: 'integration services/tipp/test/blocked',
-  },
+  ...at(`${domain}/matches/slots.ts`, 'unit services/tipp/src/domain/matches/operators', {
+    'a team plays twice in a round': ['if (round.has(code)) return null;', ''],
+  }),
+  ...at(`${domain}/matches/slot-candidates.ts`, 'unit services/tipp/src/domain/matches/operators', {
+    'a team eliminated in its group is put into a slot': ['return slots.out.has(code);', 'return false;'],
+    'a team is put into two branches of the knock-out rounds': [
+      'if (!goesOn) return other.id;',
+      'if (!goesOn && other.stage === match.stage) return other.id;',
+    ],
+  }),
+  ...at(`${domain}/matches/decisions.ts`, 'unit services/tipp/src/domain/matches/operators', {
+    'two marks name the same team': ['if (team && !rivalsOf', 'if (team || !rivalsOf'],
+  }),
+  ...at('services/tipp/src/app/matches/save-match.ts', 'integration services/tipp/test/operators', {
+    "an operator overwrites another's concurrent result": [
+      'if ((version ?? before.version) !== before.version)',
+      'if (false)',
+    ],
+  }),
+  ...at('services/tipp/src/app/matches/match-change.ts', 'integration services/tipp/test/operators', {
+    'a shoot-out stays after its draw was corrected': [
+      'isDraw && score.goals1 === before.goals1 ? before : NO_SHOOT_OUT',
+      'before',
+    ],
+  }),
+  ...at('services/tipp/src/app/matches/decision-rules.ts', 'integration services/tipp/test/operators', {
+    'an operator decides a group before it is over': ["if (early) throw badInput(early, 'id');", ''],
+  }),
+  ...at('services/tipp/src/app/audit/audit-log.ts', 'integration services/tipp/test/operators', {
+    "every player reads the operators' log": ['requireAdmin(identity);', ''],
+  }),
+  ...at('services/tipp/src/app/bonus/save-answer.ts', 'integration services/tipp/test/bonus', {
+    'a bonus answer is accepted at the deadline': [
+      'if (now.getTime() >= question.deadline) throw locked(messages.closed);',
+      'if (now.getTime() > question.deadline) throw locked(messages.closed);',
+    ],
+  }),
+  ...at('services/tipp/src/domain/bonus/bonus-question.ts', 'unit services/tipp/src/domain/bonus', {
+    'answers of others are shown before the deadline': [
+      "if (now < deadline) return 'OPEN';",
+      "if (now < deadline - 1) return 'OPEN';",
+    ],
+  }),
+  ...at('services/tipp/src/domain/bonus/change-question.ts', 'unit services/tipp/src/domain/bonus', {
+    "options change after a question's opening": [
+      "if (isFixed && !sameTask(before, draft)) return { problem: 'alreadyOpened' };",
+      '',
+    ],
+    'a question closes before late answers are written': [
+      'const deadline = now + CLOSING_MS;',
+      'const deadline = now;',
+    ],
+    'an open question is resolved': [
+      'if (!wasOpened(question, now) || now < question.deadline)',
+      'if (!wasOpened(question, now))',
+    ],
+    'a resolution does not make an evaluation due': [
+      'resolutions: question.resolutions + 1',
+      'resolutions: question.resolutions',
+    ],
+  }),
+  ...at('services/tipp/src/app/bonus/questions.ts', 'integration services/tipp/test/bonus', {
+    'players see drafts of questions': ['(all || wasOpened(question, now.getTime()))', '(all || true)'],
+    'every player may query drafts of questions': [
+      'if (all) requireAdmin(identity);',
+      'if (all) requireViewer(identity);',
+    ],
+  }),
+  ...at('services/tipp/src/app/bonus/manage.ts', 'integration services/tipp/test/bonus', {
+    'an operator overwrites what another has changed': [
+      'if (before.version !== version) throw conflict(messages.changedMeanwhile);',
+      '',
+    ],
+  }),
+  ...at('services/tipp/src/app/prizes/may-win.ts', 'integration services/tipp/test/prizes', {
+    'a locked player is drawn': ["if (players.isLocked(userId)) return 'locked';", ''],
+  }),
+  ...at('services/tipp/src/app/prizes/draw-prize.ts', 'integration services/tipp/test/prizes', {
+    'a winner is published who may not win any more': [
+      'if (further) return further;',
+      'if (further) return { ...further, isPublished: true };',
+    ],
+    'winners are published that no operator has seen': [
+      'if (prize.version !== version) throw conflict(messages.changedMeanwhile);',
+      '',
+    ],
+  }),
+  ...at('services/tipp/src/app/prizes/prize-view.ts', 'integration services/tipp/test/prizes', {
+    'players see drawn players before the publication': [
+      'prize.isPublished || (isOperator(viewer.identity) && prize.drawnAt !== null);',
+      'prize.drawnAt !== null;',
+    ],
+  }),
+  ...at(`${domain}/prizes/draw.ts`, 'unit services/tipp/test/drawing', {
+    'numbers beyond the last full multiple favour the first candidates': [
+      'if (number >= whole || hit.has(place)) continue;',
+      'if (hit.has(place)) continue;',
+    ],
+  }),
+  ...at('services/tipp/src/app/ranking/blocked.ts', 'integration services/tipp/test/blocked', {
+    'the ranks are blocked as soon as an evaluation runs': [
+      'const SLOW_MS = 2_000;',
+      'const SLOW_MS = -60_000;',
+    ],
+  }),
+  ...at('services/tipp/src/app/ranking/ranking.ts', 'integration services/tipp/test/blocked', {
+    'a blocked ranking still names players': [
+      'if (await isBlocked(view, deps.slowEvaluation))',
+      'if (false as boolean)',
+    ],
+  }),
 ];

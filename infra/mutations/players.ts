@@ -1,4 +1,4 @@
-import type { Mutation } from './mutation.ts';
+import { at, type Mutation } from './mutation.ts';
 
 const domain = 'services/tipp/src/domain';
 const leavingUser = 'integration services/user/test/leaving';
@@ -9,265 +9,159 @@ const social = 'integration services/media/test/social';
 const reminders = 'unit services/tipp/src/domain/reminders';
 
 /** Leaving, reminders, and messages to players. */
-// prettier-ignore -- a row each
 export const playerRules: Mutation[] = [
-  {
-    what: 'an account is deleted without the confirmation word',
-    file: 'services/user/src/app/leaving/delete-account.ts',
-    from: "z.literal('delete', leavingMessages.confirm)",
-    to: 'z.string()',
-    tests: leavingUser,
-  },
-  {
-    what: 'the last operator may delete the account',
-    file: 'services/user/src/app/leaving/delete-account.ts',
-    from: 'if (account.isAdmin &&',
-    to: 'if (!account.isAdmin &&',
-    tests: leavingUser,
-  },
-  {
-    what: 'two operators may rely on each other and be removed both',
-    file: 'services/user/src/store/accounts/accounts.ts',
-    from: 'model.updateOne(where, { $inc: { version: 1 } })',
-    to: 'model.updateOne(where, { $inc: { version: 0 } })',
-    tests: leavingUser,
-  },
-  {
-    what: 'a locked player may not delete the account',
-    file: 'services/user/src/app/leaving/delete-account.ts',
-    from: 'const { userId, sessionId } = requireViewer(identity);',
-    to: 'const { userId, sessionId } = requireViewer(identity);\n  if (identity?.isLocked) return;',
-    tests: leavingUser,
-  },
-  {
-    what: "the recommender's count includes deleted accounts",
-    file: 'services/user/src/store/leaving/departed-accounts.ts',
-    from: 'changeBy(recommendedBy, -1, empty)',
-    to: 'changeBy(recommendedBy, 0, empty)',
-    tests: leavingUser,
-  },
-  {
-    what: 'a removal is not repeated',
-    file: 'services/shared/src/platform/leaving/departures.ts',
-    from: 'const pause = PAUSES_MS[passes];',
-    to: 'const pause = PAUSES_MS[passes + 9];',
-    tests: leavingUser,
-  },
-  {
-    what: 'a deleted player stays in the lists',
-    file: 'services/tipp/src/projection/players.ts',
-    from: 'inactive[index] = isGone ? 1 : 0;',
-    to: 'inactive[index] = 0;',
-    tests: leavingTipp,
-  },
-  {
-    what: "a deleted player's late save creates a slip",
-    file: 'services/tipp/src/store/tipps/slips.ts',
-    from: 'userIds.filter((userId) => !gone.has(userId))',
-    to: 'userIds.filter((userId) => userId || !gone.has(userId))',
-    tests: leavingTipp,
-  },
-  {
-    what: 'a reminder comes an hour early',
-    file: `${domain}/reminders/due-reminders.ts`,
-    from: 'at - hours * HOUR_MS <= now',
-    to: 'at - (hours + 1) * HOUR_MS <= now',
-    tests: reminders,
-  },
-  {
-    what: 'reminders include matches without teams',
-    file: `${domain}/reminders/due-reminders.ts`,
-    from: 'kickoffMs(match) > now && isKnown(match)',
-    to: 'kickoffMs(match) > now || isKnown(match)',
-    tests: reminders,
-  },
-  {
-    what: 'players who have tipped are reminded',
-    file: 'services/tipp/src/jobs/remind.ts',
-    from: '.filter((player) => player.missing.length > 0)',
-    to: '',
-    tests: 'integration services/tipp/test/reminders',
-  },
-  {
-    what: 'locked players are reminded',
-    file: 'services/user/src/store/accounts/accounts.ts',
-    from: 'reminder: hours, isLocked: { $ne: true }',
-    to: 'reminder: hours',
-    tests: 'integration services/user/test/reminders',
-  },
-  {
-    what: 'players without a joker are alerted although they chose jokers only',
-    file: `${domain}/goals/goal-alerts.ts`,
-    from: "alert === 'TIPPS' || tipp.isJoker",
-    to: "alert !== 'ALL'",
-    tests: 'unit services/tipp/src/domain/goals',
-  },
-  {
-    what: 'a goal is alerted twice',
-    file: 'services/tipp/src/jobs/alert-goals.ts',
-    from: 'version <= before.version || isSameScore(before.now, now)',
-    to: 'notified.has(match.id)',
-    tests: 'integration services/tipp/test/goals',
-  },
-  {
-    what: 'a goal is alerted in quiet hours',
-    file: 'services/user/src/app/goals/notify-of-goal.ts',
-    from: ' && !isQuiet(account, now)',
-    to: '',
-    tests: 'integration services/user/test/push',
-  },
-  {
-    what: 'any signature switches reminders off',
-    file: 'services/user/src/app/reminders/reminder-links.ts',
-    from: 'isSameText(token, of(owner))',
-    to: 'isSameText(of(owner), of(owner))',
-    tests: 'integration services/user/test/reminders',
-  },
-  {
-    what: 'an expired subscription stays',
-    file: 'services/user/src/effects/push-service.ts',
-    from: 'if (GONE.includes(answer.status))',
-    to: 'if (GONE.includes(0))',
-    tests: 'integration services/user/test/push',
-  },
-  {
-    what: 'any address counts as a push service',
-    file: 'services/user/src/app/push/push-subscriptions.ts',
-    from: 'if (after === undefined) return origin === service;',
-    to: 'if (after === undefined) return true;',
-    tests: 'unit services/user/src/app/push',
-  },
-  {
-    what: 'a browser shows reminders after its logout',
-    file: 'services/user/src/app/sessions/end-session.ts',
-    from: 'await deps.subscriptions.removeOfSessions(ids);',
-    to: '',
-    tests: 'integration services/user/test/push',
-  },
-  {
-    what: 'two processes take the same mail',
-    file: 'services/user/src/store/mail/leases.ts',
-    from: '{ _id: ids, ...isDue() },',
-    to: '{ _id: ids },',
-    tests: 'integration services/user/test/mail-leases',
-  },
-  {
-    what: "a slow process overwrites another's update of a mail",
-    file: 'services/user/src/store/mail/leases.ts',
-    from: 'claim: first.leaseId }, update',
-    to: '}, update',
-    tests: 'integration services/user/test/mail-leases',
-  },
-  {
-    what: 'tipp reveals any player’s own numbers by reference',
-    file: 'services/tipp/src/resolvers/players.ts',
-    from: 'identity?.userId === id ? { id } : null',
-    to: 'identity ? { id } : { id }',
-    tests: 'hostile e2e/hostile/personal',
-  },
-  {
-    what: "a provider's login takes over an unconfirmed account",
-    file: 'services/user/src/app/providers/finish-login.ts',
-    from: 'now.isConfirmed && now.email === owned',
-    to: 'now.email === owned',
-    tests: provider,
-  },
-  {
-    what: 'an unverified address of a provider opens its account',
-    file: 'services/user/src/domain/providers/person.ts',
-    from: "claims['email_verified'] === true",
-    to: "claims['email_verified'] !== null",
-    tests: provider,
-  },
-  {
-    what: "the state of a provider's login is not checked",
-    file: 'services/user/src/effects/open-id.ts',
-    from: 'expectedState: state,',
-    to: "expectedState: new URLSearchParams(query).get('state') ?? state,",
-    tests: provider,
-  },
-  {
-    what: "the nonce of a provider's login is not checked",
-    file: 'services/user/src/effects/open-id.ts',
-    from: 'expectedNonce: nonce, ',
-    to: '',
-    tests: provider,
-  },
-  {
-    what: 'a provider is linked to any player who comes back',
-    file: 'services/user/src/app/providers/finish-login.ts',
-    from: 'identity.userId !== linkFor',
-    to: 'identity.userId === 0',
-    tests: provider,
-  },
-  {
-    what: "a provider's login redirects to any site",
-    file: 'services/user/src/app/providers/begin-login.ts',
-    from: 'returnTo: safePath(returnTo)',
-    to: "returnTo: returnTo ?? '/'",
-    tests: provider,
-  },
-  {
-    what: 'the last way to log in can be removed',
-    file: 'services/user/src/app/providers/unlink-provider.ts',
-    from: 'if (!account.hasPassword) throw',
-    to: 'if (account.hasPassword === null) throw',
-    tests: provider,
-  },
-  {
-    what: 'a stranger’s provider stays linked after the owner’s new password',
-    file: 'services/user/src/app/passwords/change-password.ts',
-    from: "{ providerKey: '', providerPicture: '' }",
-    to: '{}',
-    tests: provider,
-  },
-  {
-    what: 'an ended login changes the password',
-    file: 'services/user/src/app/passwords/change-password.ts',
-    from: 'if (!isCurrentLogin(account)) throw unauthenticated();',
-    to: '',
-    tests: password,
-  },
-  {
-    what: 'a concurrent login survives a new password',
-    file: 'services/user/src/domain/sessions/session.ts',
-    from: 'loginEpoch: loginEpoch + 1',
-    to: 'loginEpoch',
-    tests: password,
-  },
-  {
-    what: 'a link to a new password works twice',
-    file: 'services/user/src/app/passwords/change-password.ts',
-    from: 'resetCount: account.resetCount + 1',
-    to: 'resetCount: account.resetCount',
-    tests: password,
-  },
-  {
-    what: "a player uses another player's social picture",
-    file: 'services/media/src/app/fetch-social-picture.ts',
-    from: 'picture?.userId !== identity.userId',
-    to: '!picture',
-    tests: social,
-  },
-  {
-    what: 'media connects to private addresses',
-    file: 'services/shared/src/platform/http/fetch-public.ts',
-    from: 'found.filter(({ address }) => isPublic(address))',
-    to: 'found',
-    tests: social,
-  },
-  {
-    what: 'any picture counts as hosted by the provider',
-    file: 'services/user/src/app/providers/social-picture.ts',
-    from: 'new URL(url).origin === new URL(issuer).origin',
-    to: "new URL(url).origin !== ''",
-    tests: provider,
-  },
-  {
-    what: 'a reference to a deleted player fails for everybody',
-    file: 'services/user/src/resolvers/accounts.ts',
-    from: ' ?? formerPlayer(id)',
-    to: ' ?? null',
-    tests: 'integration services/user/test/users',
-  },
+  ...at('services/user/src/app/leaving/delete-account.ts', leavingUser, {
+    'an account is deleted without the confirmation word': [
+      "z.literal('delete', leavingMessages.confirm)",
+      'z.string()',
+    ],
+    'the last operator may delete the account': ['if (account.isAdmin &&', 'if (!account.isAdmin &&'],
+    'a locked player may not delete the account': [
+      'const { userId, sessionId } = requireViewer(identity);',
+      'const { userId, sessionId } = requireViewer(identity);\n  if (identity?.isLocked) return;',
+    ],
+  }),
+  ...at('services/user/src/store/accounts/accounts.ts', leavingUser, {
+    'two operators may rely on each other and be removed both': [
+      'model.updateOne(where, { $inc: { version: 1 } })',
+      'model.updateOne(where, { $inc: { version: 0 } })',
+    ],
+  }),
+  ...at('services/user/src/store/leaving/departed-accounts.ts', leavingUser, {
+    "the recommender's count includes deleted accounts": [
+      'changeBy(recommendedBy, -1, empty)',
+      'changeBy(recommendedBy, 0, empty)',
+    ],
+  }),
+  ...at('services/shared/src/platform/leaving/departures.ts', leavingUser, {
+    'a removal is not repeated': ['const pause = PAUSES_MS[passes];', 'const pause = PAUSES_MS[passes + 9];'],
+  }),
+  ...at('services/tipp/src/projection/players.ts', leavingTipp, {
+    'a deleted player stays in the lists': ['inactive[index] = isGone ? 1 : 0;', 'inactive[index] = 0;'],
+  }),
+  ...at('services/tipp/src/store/tipps/slips.ts', leavingTipp, {
+    "a deleted player's late save creates a slip": [
+      'userIds.filter((userId) => !gone.has(userId))',
+      'userIds.filter((userId) => userId || !gone.has(userId))',
+    ],
+  }),
+  ...at(`${domain}/reminders/due-reminders.ts`, reminders, {
+    'a reminder comes an hour early': ['at - hours * HOUR_MS <= now', 'at - (hours + 1) * HOUR_MS <= now'],
+    'reminders include matches without teams': [
+      'kickoffMs(match) > now && isKnown(match)',
+      'kickoffMs(match) > now || isKnown(match)',
+    ],
+  }),
+  ...at('services/tipp/src/jobs/remind.ts', 'integration services/tipp/test/reminders', {
+    'players who have tipped are reminded': ['.filter((player) => player.missing.length > 0)', ''],
+  }),
+  ...at('services/user/src/store/accounts/accounts.ts', 'integration services/user/test/reminders', {
+    'locked players are reminded': ['reminder: hours, isLocked: { $ne: true }', 'reminder: hours'],
+  }),
+  ...at(`${domain}/goals/goal-alerts.ts`, 'unit services/tipp/src/domain/goals', {
+    'players without a joker are alerted although they chose jokers only': [
+      "alert === 'TIPPS' || tipp.isJoker",
+      "alert !== 'ALL'",
+    ],
+  }),
+  ...at('services/tipp/src/jobs/alert-goals.ts', 'integration services/tipp/test/goals', {
+    'a goal is alerted twice': [
+      'version <= before.version || isSameScore(before.now, now)',
+      'notified.has(match.id)',
+    ],
+  }),
+  ...at('services/user/src/app/goals/notify-of-goal.ts', 'integration services/user/test/push', {
+    'a goal is alerted in quiet hours': [' && !isQuiet(account, now)', ''],
+  }),
+  ...at('services/user/src/app/reminders/reminder-links.ts', 'integration services/user/test/reminders', {
+    'any signature switches reminders off': [
+      'isSameText(token, of(owner))',
+      'isSameText(of(owner), of(owner))',
+    ],
+  }),
+  ...at('services/user/src/effects/push-service.ts', 'integration services/user/test/push', {
+    'an expired subscription stays': ['if (GONE.includes(answer.status))', 'if (GONE.includes(0))'],
+  }),
+  ...at('services/user/src/app/push/push-subscriptions.ts', 'unit services/user/src/app/push', {
+    'any address counts as a push service': [
+      'if (after === undefined) return origin === service;',
+      'if (after === undefined) return true;',
+    ],
+  }),
+  ...at('services/user/src/app/sessions/end-session.ts', 'integration services/user/test/push', {
+    'a browser shows reminders after its logout': ['await deps.subscriptions.removeOfSessions(ids);', ''],
+  }),
+  ...at('services/user/src/store/mail/leases.ts', 'integration services/user/test/mail-leases', {
+    'two processes take the same mail': ['{ _id: ids, ...isDue() },', '{ _id: ids },'],
+    "a slow process overwrites another's update of a mail": ['claim: first.leaseId }, update', '}, update'],
+  }),
+  ...at('services/tipp/src/resolvers/players.ts', 'hostile e2e/hostile/personal', {
+    'tipp reveals any player’s own numbers by reference': [
+      'identity?.userId === id ? { id } : null',
+      'identity ? { id } : { id }',
+    ],
+  }),
+  ...at('services/user/src/app/providers/finish-login.ts', provider, {
+    "a provider's login takes over an unconfirmed account": [
+      'now.isConfirmed && now.email === owned',
+      'now.email === owned',
+    ],
+    'a provider is linked to any player who comes back': [
+      'identity.userId !== linkFor',
+      'identity.userId === 0',
+    ],
+  }),
+  ...at('services/user/src/domain/providers/person.ts', provider, {
+    'an unverified address of a provider opens its account': [
+      "claims['email_verified'] === true",
+      "claims['email_verified'] !== null",
+    ],
+  }),
+  ...at('services/user/src/effects/open-id.ts', provider, {
+    "the state of a provider's login is not checked": [
+      'expectedState: state,',
+      "expectedState: new URLSearchParams(query).get('state') ?? state,",
+    ],
+    "the nonce of a provider's login is not checked": ['expectedNonce: nonce, ', ''],
+  }),
+  ...at('services/user/src/app/providers/begin-login.ts', provider, {
+    "a provider's login redirects to any site": ['returnTo: safePath(returnTo)', "returnTo: returnTo ?? '/'"],
+  }),
+  ...at('services/user/src/app/providers/unlink-provider.ts', provider, {
+    'the last way to log in can be removed': [
+      'if (!account.hasPassword) throw',
+      'if (account.hasPassword === null) throw',
+    ],
+  }),
+  ...at('services/user/src/app/passwords/change-password.ts', provider, {
+    'a stranger’s provider stays linked after the owner’s new password': [
+      "{ providerKey: '', providerPicture: '' }",
+      '{}',
+    ],
+  }),
+  ...at('services/user/src/app/passwords/change-password.ts', password, {
+    'an ended login changes the password': ['if (!isCurrentLogin(account)) throw unauthenticated();', ''],
+    'a link to a new password works twice': [
+      'resetCount: account.resetCount + 1',
+      'resetCount: account.resetCount',
+    ],
+  }),
+  ...at('services/user/src/domain/sessions/session.ts', password, {
+    'a concurrent login survives a new password': ['loginEpoch: loginEpoch + 1', 'loginEpoch'],
+  }),
+  ...at('services/media/src/app/fetch-social-picture.ts', social, {
+    "a player uses another player's social picture": ['picture?.userId !== identity.userId', '!picture'],
+  }),
+  ...at('services/shared/src/platform/http/fetch-public.ts', social, {
+    'media connects to private addresses': ['found.filter(({ address }) => isPublic(address))', 'found'],
+  }),
+  ...at('services/user/src/app/providers/social-picture.ts', provider, {
+    'any picture counts as hosted by the provider': [
+      'new URL(url).origin === new URL(issuer).origin',
+      "new URL(url).origin !== ''",
+    ],
+  }),
+  ...at('services/user/src/resolvers/accounts.ts', 'integration services/user/test/users', {
+    'a reference to a deleted player fails for everybody': [' ?? formerPlayer(id)', ' ?? null'],
+  }),
 ];

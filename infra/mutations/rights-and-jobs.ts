@@ -1,234 +1,148 @@
-import type { Mutation } from './mutation.ts';
+import { at, type Mutation } from './mutation.ts';
 
 const saveTipp = 'integration services/tipp/test/save-tipp';
 const feed = 'integration services/feed/test';
 const group = 'integration services/group/test';
 
 /** Rights, and background jobs. */
-// prettier-ignore -- a row each
 export const rightsAndJobs: Mutation[] = [
-  {
-    what: "another player's tipp can be named",
-    file: 'services/tipp/src/app/tipps/save-tipp.ts',
-    from: 'if (input.tippId) checkTippId(input.tippId, userId, match, tournament);',
-    to: '',
-    tests: saveTipp,
-  },
-  {
-    what: 'every player enters results',
-    file: 'services/tipp/src/app/matches/save-match.ts',
-    from: 'requireAdmin(identity);',
-    to: '',
-    tests: 'integration services/tipp/test',
-  },
-  {
-    what: 'every player edits text pages',
-    file: 'services/feed/src/app/pages/pages.ts',
-    from: 'const { userId } = requireAdmin(identity);',
-    to: 'const { userId } = identity as Identity;',
-    tests: 'integration services/feed/test/pages',
-  },
-  {
-    what: 'a text page is shown without sanitizing',
-    file: 'services/feed/src/app/pages/pages.ts',
-    from: 'text: safeHtml(page.text)',
-    to: 'text: page.text',
-    tests: 'integration services/feed/test/pages',
-  },
-  {
-    what: 'every player adds sponsors',
-    file: 'services/feed/src/app/sponsors/sponsors.ts',
-    from: 'const { userId } = requireAdmin(request.identity);\n  const read',
-    to: 'const { userId } = request.identity as Identity;\n  const read',
-    tests: 'integration services/feed/test/sponsors',
-  },
-  {
-    what: 'values of a tournament file become markup',
-    file: 'services/tipp/src/app/templates/fill-template.ts',
-    from: 'value === undefined ? whole : escapeHtml(value)',
-    to: 'value === undefined ? whole : value',
-    tests: 'unit services/tipp/src/app/templates',
-  },
-  {
-    what: 'a share picture is drawn without a signature',
-    file: 'services/media/src/http/share-picture-route.ts',
-    from: 'if (!picture) throw notFound(messages.noSuchPicture);',
-    to: 'if (!picture) return reply.send();',
-    tests: 'integration services/media/test/share-picture',
-  },
-  {
-    what: "a link's preview shows data of its viewer",
-    file: 'gateway/src/share/share-routes.ts',
-    from: 'identity: source.isPublic ? null : identityOf(request.visitor),',
-    to: 'identity: identityOf(request.visitor),',
-    tests: 'integration gateway/test/share',
-  },
-  {
-    what: 'a locked player writes',
-    file: 'services/shared/src/contracts/auth/require.ts',
-    from: 'if (viewer.isLocked)',
-    to: 'if (viewer.isLocked && false)',
-    tests: saveTipp,
-  },
-  {
-    what: 'open tipps of others are shown',
-    file: 'services/tipp/src/app/tipps/tipp-page.ts',
-    from: 'const isOwn = !userId || userId === viewer.userId;',
-    to: 'const isOwn = (userId ?? 0) >= 0;',
-    tests: 'integration services/tipp/test',
-  },
-  {
-    what: 'an outsider reads the posts of a group',
-    file: 'services/feed/src/app/visible.ts',
-    from: 'groupId === null || joined.has(groupId)',
-    to: 'groupId === null || joined',
-    tests: feed,
-  },
-  {
-    what: 'an outsider writes in a group',
-    file: 'services/feed/src/app/visible.ts',
-    from: 'if ((await joinedAmong(deps, userId, [groupId])).has(groupId)) return;',
-    to: 'if (userId > 0) return;',
-    tests: feed,
-  },
-  {
-    what: "a player deletes another's post",
-    file: 'services/feed/src/app/delete-post.ts',
-    from: 'markDeleted(id, viewer.userId)',
-    to: 'markDeleted(id, null)',
-    tests: feed,
-  },
-  {
-    what: "a player deletes another's comment",
-    file: 'services/feed/src/app/delete-comment.ts',
-    from: 'markDeleted(id, postId, viewer.userId)',
-    to: 'markDeleted(id, postId, null)',
-    tests: feed,
-  },
-  {
-    what: 'a hidden post is shown to all',
-    file: 'services/feed/src/app/moderation/seen-by.ts',
-    from: 'if (post.isHidden) return post.userId === userId ? removedPost(post) : null;',
-    to: 'if (post.isHidden && post.userId === userId) return removedPost(post);',
-    tests: 'integration services/feed/test/moderation',
-  },
-  {
-    what: 'a hidden comment is shown to all',
-    file: 'services/feed/src/app/moderation/seen-by.ts',
-    from: 'hiddenComments.filter((comment) => comment.userId === userId)',
-    to: 'hiddenComments.filter((comment) => comment.userId || userId)',
-    tests: 'unit services/feed/src/app/moderation',
-  },
-  {
-    what: 'a hidden comment is counted twice when it is deleted',
-    file: 'services/feed/src/store/comments.ts',
-    from: 'isHidden ? 0 : -1',
-    to: 'isHidden ? -1 : -1',
-    tests: 'integration services/feed/test/moderation',
-  },
-  {
-    what: 'a text is hidden some seconds after the decision',
-    file: 'services/feed/src/app/moderation/moderate-text.ts',
-    from: 'await deps.propagate.decision(id);',
-    to: '',
-    tests: 'integration services/feed/test/moderation',
-  },
-  {
-    what: 'operators read and delete unreported texts of a group',
-    file: 'services/feed/src/app/moderation/moderate-text.ts',
-    from: 'if (!known) await requireReadable(deps, userId, text);',
-    to: '',
-    tests: 'integration services/feed/test/moderation',
-  },
-  {
-    what: "a group's password is not checked",
-    file: 'services/group/src/app/join-group.ts',
-    from: 'if (passwordHash === null) return;',
-    to: 'if (passwordHash !== undefined) return;',
-    tests: group,
-  },
-  {
-    what: 'guesses of a password are not counted',
-    file: 'services/group/src/app/join-group.ts',
-    from: 'await failures.take();',
-    to: '',
-    tests: group,
-  },
-  {
-    what: "a player changes another's group",
-    file: 'services/group/src/app/own-group.ts',
-    from: 'if (group?.ownerId === viewerId) return group;',
-    to: 'if (group) return group;',
-    tests: group,
-  },
-  {
-    what: 'a player who has just become the owner leaves the group',
-    file: 'services/group/src/app/membership.ts',
-    from: 'if (group?.ownerId !== change.userId) return;',
-    to: 'if (group?.ownerId !== 0) return;',
-    tests: group,
-  },
-  {
-    what: 'a player joins any number of groups',
-    file: 'services/group/src/app/join-group.ts',
-    from: 'await requireRoom(deps, viewerId);',
-    to: '',
-    tests: group,
-  },
-  {
-    what: 'members of a deleted group stay',
-    file: 'services/group/src/app/propagation.ts',
-    from: 'await memberships.clear(groupId);',
-    to: '',
-    tests: group,
-  },
-  {
-    what: 'an outsider sees the members of a group',
-    file: 'services/tipp/src/app/groups/group-access.ts',
-    from: 'if (await rosters.whenMember(groupId, userId, timeoutMs)) return;',
-    to: 'if (rosters.ownerOf(groupId) !== null) return;',
-    tests: 'integration services/tipp/test/groups',
-  },
-  {
-    what: 'a member searches players for a group',
-    file: 'services/tipp/src/app/groups/group-access.ts',
-    from: 'throw forbidden(refusal);',
-    to: '',
-    tests: 'integration services/tipp/test/groups',
-  },
-  {
-    what: 'failed logins are not counted',
-    file: 'services/user/src/app/sessions/login.ts',
-    from: 'await pair.take();',
-    to: '',
-    tests: 'integration services/user/test',
-  },
-  {
-    what: 'an expired session is still valid',
-    file: 'services/user/src/domain/sessions/session.ts',
-    from: 'session.expires.getTime() > now.getTime() && ',
-    to: '',
-    tests: 'unit services/user/src/domain',
-  },
-  {
-    what: 'a lease is taken from its holder',
-    file: 'services/shared/src/platform/jobs/leases.ts',
-    from: "{ 'state.kind': { $ne: 'running' } }",
-    to: "{ 'state.kind': { $ne: 'nothing' } }",
-    tests: 'integration services/shared/test',
-  },
-  {
-    what: 'a lease never expires',
-    file: 'services/shared/src/platform/jobs/leases.ts',
-    from: "const expired = { $lte: ['$state.until', '$$NOW'] };",
-    to: 'const expired = { $lt: [1, 0] };',
-    tests: 'integration services/shared/test',
-  },
-  {
-    what: 'a former holder writes',
-    file: 'services/shared/src/platform/jobs/fence.ts',
-    from: '{ _id, fence: lease.fence } as never',
-    to: '{ _id } as never',
-    tests: 'integration services/shared/test',
-  },
+  ...at('services/tipp/src/app/tipps/save-tipp.ts', saveTipp, {
+    "another player's tipp can be named": [
+      'if (input.tippId) checkTippId(input.tippId, userId, match, tournament);',
+      '',
+    ],
+  }),
+  ...at('services/tipp/src/app/matches/save-match.ts', 'integration services/tipp/test', {
+    'every player enters results': ['requireAdmin(identity);', ''],
+  }),
+  ...at('services/feed/src/app/pages/pages.ts', 'integration services/feed/test/pages', {
+    'every player edits text pages': [
+      'const { userId } = requireAdmin(identity);',
+      'const { userId } = identity as Identity;',
+    ],
+    'a text page is shown without sanitizing': ['text: safeHtml(page.text)', 'text: page.text'],
+  }),
+  ...at('services/feed/src/app/sponsors/sponsors.ts', 'integration services/feed/test/sponsors', {
+    'every player adds sponsors': [
+      'const { userId } = requireAdmin(request.identity);\n  const read',
+      'const { userId } = request.identity as Identity;\n  const read',
+    ],
+  }),
+  ...at('services/tipp/src/app/templates/fill-template.ts', 'unit services/tipp/src/app/templates', {
+    'values of a tournament file become markup': [
+      'value === undefined ? whole : escapeHtml(value)',
+      'value === undefined ? whole : value',
+    ],
+  }),
+  ...at('services/media/src/http/share-picture-route.ts', 'integration services/media/test/share-picture', {
+    'a share picture is drawn without a signature': [
+      'if (!picture) throw notFound(messages.noSuchPicture);',
+      'if (!picture) return reply.send();',
+    ],
+  }),
+  ...at('gateway/src/share/share-routes.ts', 'integration gateway/test/share', {
+    "a link's preview shows data of its viewer": [
+      'identity: source.isPublic ? null : identityOf(request.visitor),',
+      'identity: identityOf(request.visitor),',
+    ],
+  }),
+  ...at('services/shared/src/contracts/auth/require.ts', saveTipp, {
+    'a locked player writes': ['if (viewer.isLocked)', 'if (viewer.isLocked && false)'],
+  }),
+  ...at('services/tipp/src/app/tipps/tipp-page.ts', 'integration services/tipp/test', {
+    'open tipps of others are shown': [
+      'const isOwn = !userId || userId === viewer.userId;',
+      'const isOwn = (userId ?? 0) >= 0;',
+    ],
+  }),
+  ...at('services/feed/src/app/visible.ts', feed, {
+    'an outsider reads the posts of a group': [
+      'groupId === null || joined.has(groupId)',
+      'groupId === null || joined',
+    ],
+    'an outsider writes in a group': [
+      'if ((await joinedAmong(deps, userId, [groupId])).has(groupId)) return;',
+      'if (userId > 0) return;',
+    ],
+  }),
+  ...at('services/feed/src/app/delete-post.ts', feed, {
+    "a player deletes another's post": ['markDeleted(id, viewer.userId)', 'markDeleted(id, null)'],
+  }),
+  ...at('services/feed/src/app/delete-comment.ts', feed, {
+    "a player deletes another's comment": [
+      'markDeleted(id, postId, viewer.userId)',
+      'markDeleted(id, postId, null)',
+    ],
+  }),
+  ...at('services/feed/src/app/moderation/seen-by.ts', 'integration services/feed/test/moderation', {
+    'a hidden post is shown to all': [
+      'if (post.isHidden) return post.userId === userId ? removedPost(post) : null;',
+      'if (post.isHidden && post.userId === userId) return removedPost(post);',
+    ],
+  }),
+  ...at('services/feed/src/app/moderation/seen-by.ts', 'unit services/feed/src/app/moderation', {
+    'a hidden comment is shown to all': [
+      'hiddenComments.filter((comment) => comment.userId === userId)',
+      'hiddenComments.filter((comment) => comment.userId || userId)',
+    ],
+  }),
+  ...at('services/feed/src/store/comments.ts', 'integration services/feed/test/moderation', {
+    'a hidden comment is counted twice when it is deleted': ['isHidden ? 0 : -1', 'isHidden ? -1 : -1'],
+  }),
+  ...at('services/feed/src/app/moderation/moderate-text.ts', 'integration services/feed/test/moderation', {
+    'a text is hidden some seconds after the decision': ['await deps.propagate.decision(id);', ''],
+    'operators read and delete unreported texts of a group': [
+      'if (!known) await requireReadable(deps, userId, text);',
+      '',
+    ],
+  }),
+  ...at('services/group/src/app/join-group.ts', group, {
+    "a group's password is not checked": [
+      'if (passwordHash === null) return;',
+      'if (passwordHash !== undefined) return;',
+    ],
+    'guesses of a password are not counted': ['await failures.take();', ''],
+    'a player joins any number of groups': ['await requireRoom(deps, viewerId);', ''],
+  }),
+  ...at('services/group/src/app/own-group.ts', group, {
+    "a player changes another's group": [
+      'if (group?.ownerId === viewerId) return group;',
+      'if (group) return group;',
+    ],
+  }),
+  ...at('services/group/src/app/membership.ts', group, {
+    'a player who has just become the owner leaves the group': [
+      'if (group?.ownerId !== change.userId) return;',
+      'if (group?.ownerId !== 0) return;',
+    ],
+  }),
+  ...at('services/group/src/app/propagation.ts', group, {
+    'members of a deleted group stay': ['await memberships.clear(groupId);', ''],
+  }),
+  ...at('services/tipp/src/app/groups/group-access.ts', 'integration services/tipp/test/groups', {
+    'an outsider sees the members of a group': [
+      'if (await rosters.whenMember(groupId, userId, timeoutMs)) return;',
+      'if (rosters.ownerOf(groupId) !== null) return;',
+    ],
+    'a member searches players for a group': ['throw forbidden(refusal);', ''],
+  }),
+  ...at('services/user/src/app/sessions/login.ts', 'integration services/user/test', {
+    'failed logins are not counted': ['await pair.take();', ''],
+  }),
+  ...at('services/user/src/domain/sessions/session.ts', 'unit services/user/src/domain', {
+    'an expired session is still valid': ['session.expires.getTime() > now.getTime() && ', ''],
+  }),
+  ...at('services/shared/src/platform/jobs/leases.ts', 'integration services/shared/test', {
+    'a lease is taken from its holder': [
+      "{ 'state.kind': { $ne: 'running' } }",
+      "{ 'state.kind': { $ne: 'nothing' } }",
+    ],
+    'a lease never expires': [
+      "const expired = { $lte: ['$state.until', '$$NOW'] };",
+      'const expired = { $lt: [1, 0] };',
+    ],
+  }),
+  ...at('services/shared/src/platform/jobs/fence.ts', 'integration services/shared/test', {
+    'a former holder writes': ['{ _id, fence: lease.fence } as never', '{ _id } as never'],
+  }),
 ];

@@ -1,181 +1,88 @@
-import type { Mutation } from './mutation.ts';
+import { at, type Mutation } from './mutation.ts';
 
 /** The page's start in the gateway, and its continuation in the app. */
-// prettier-ignore -- a row each
 export const startRules: Mutation[] = [
-  {
-    what: 'first answers are queried without the visitor’s identity',
-    file: 'gateway/src/pages/first-answers.ts',
-    from: 'identity: identityOf(visitor),',
-    to: 'identity: null,',
-    tests: 'unit gateway/src/pages/first-answers',
-  },
-  {
-    what: 'an answer with errors is put into the page',
-    file: 'gateway/src/pages/first-answers.ts',
-    from: 'body.data && !body.errors?.length',
-    to: 'body.data',
-    tests: 'unit gateway/src/pages/first-answers',
-  },
-  {
-    what: 'a page waits for late answers',
-    file: 'gateway/src/pages/first-answers.ts',
-    from: 'Promise.race([answer(query).catch(() => []), late])',
-    to: 'answer(query).catch(() => [])',
-    tests: 'unit gateway/src/pages/first-answers',
-  },
-  {
-    what: 'slow services still get first queries',
-    file: 'gateway/src/pages/first-answers.ts',
-    from: 'if (underWay >= AT_ONCE)',
-    to: 'if (AT_ONCE < 0)',
-    tests: 'unit gateway/src/pages/first-answers',
-  },
-  {
-    what: 'a page with the token contains any text of its address',
-    file: 'gateway/src/pages/first-answers.ts',
-    from: 'return received.filter(mayBeInPage);',
-    to: 'return received.filter((each) => mayBeInPage(each) || true);',
-    tests: 'unit gateway/src/pages/first-answers',
-  },
-  {
-    what: 'a page’s clock is wrong by half of the waiting time',
-    file: 'gateway/src/pages/page-routes.ts',
-    from: 'middle(asked, clock.now())',
-    to: 'middle(clock.now(), clock.now())',
-    tests: 'integration gateway/test/start',
-  },
-  {
-    what: 'visitors get the first queries of players',
-    file: 'gateway/src/pages/first-queries.ts',
-    from: "const whose = session ? 'players' : 'visitors';",
-    to: "const whose = 'players';",
-    tests: 'unit gateway/src/pages/first-queries',
-  },
-  {
-    what: 'a filtered address gets the unfiltered first query',
-    file: 'gateway/src/pages/first-queries.ts',
-    from: "values.includes(search.get(name) ?? '')",
-    to: 'values.length > 0',
-    tests: 'unit gateway/src/pages/first-queries',
-  },
-  {
-    what: "players may open operators' screens",
-    file: 'gateway/src/pages/find-screen.ts',
-    from: "return access === 'all' || session?.isAdmin === true;",
-    to: "return access === 'all' || session !== null;",
-    tests: 'unit gateway/src/pages/find-screen',
-  },
-  {
-    what: 'pages of players have previews, pages of visitors have none',
-    file: 'gateway/src/pages/page.ts',
-    from: "config.user ? '' : previewOf",
-    to: "!config.user ? '' : previewOf",
-    tests: 'unit gateway/src/pages/page',
-  },
-  {
-    what: 'drawings replace the title',
-    file: 'gateway/src/pages/page-template.ts',
-    from: 'seen.has(name) || ',
-    to: '',
-    tests: 'unit gateway/src/pages/page-template',
-  },
-  {
-    what: 'placed answers are repeated at the end',
-    file: 'gateway/src/pages/page-template.ts',
-    from: "name === 'bodyEnd' && seen.has('answers')",
-    to: 'false',
-    tests: 'unit gateway/src/pages/page-template',
-  },
-  {
-    what: "the policy refuses a prerendered page's styles",
-    file: 'gateway/src/pages/page-routes.ts',
-    from: 'if (inline) void reply.header',
-    to: 'if (!inline) void reply.header',
-    tests: 'integration gateway/test/start',
-  },
-  {
-    what: 'a prerendered page is sent with missing values',
-    file: 'gateway/src/pages/prerendered-page.ts',
-    from: 'if (index % 2 === 1 && !value) return null;',
-    to: '',
-    tests: 'unit gateway/src/pages/prerendered-page',
-  },
-  {
-    what: 'a name is written into a prerendered page as markup',
-    file: 'gateway/src/pages/prerendered-page.ts',
-    from: 'escapeHtml(String(value))',
-    to: 'String(value)',
-    tests: 'unit gateway/src/pages/prerendered-page',
-  },
-  {
-    what: 'a visitor is redirected to another site',
-    file: 'gateway/src/pages/landing-page.ts',
-    from: '^\\/(?![/\\\\])',
-    to: '^\\/',
-    tests: 'unit gateway/src/pages/landing-page',
-  },
-  {
-    what: 'a prerendered page contains styles that its policy refuses',
-    file: 'web/prerendered-page.ts',
-    from: '<script|<template|<!--\\$[!?]-->|\\sstyle=|\\son\\w+="',
-    to: '<template',
-    tests: 'unit web/prerendered-page',
-  },
-  {
-    what: "a form loses input typed before the app's start",
-    file: 'web/src/lib/form/use-form.ts',
-    from: 'value !== defaultValue',
-    to: 'false',
-    tests: 'unit web/src/lib/form/use-form',
-  },
-  {
-    what: 'templates of pages are served',
-    file: 'gateway/src/pages/web-files.ts',
-    from: '!ofPages.test(path)',
-    to: "path !== '/index.html'",
-    tests: 'integration gateway/test/web',
-  },
-  {
-    what: 'files of earlier builds are not served',
-    file: 'gateway/src/pages/web-files.ts',
-    from: '(kept ? [root, resolve(kept)] : [root])',
-    to: '[root]',
-    tests: 'integration gateway/test/web',
-  },
-  {
-    what: 'an answer in the page is used again later',
-    file: 'web/src/apollo/first-answers.ts',
-    from: 'void answers.delete(keyOf(name, variables))',
-    to: 'undefined',
-    tests: 'unit web/src/apollo/first-answers',
-  },
-  {
-    what: 'an answer is taken for other variables',
-    file: 'web/src/apollo/first-answers.ts',
-    from: '`${name}|${JSON.stringify(variables, sorted)}`',
-    to: 'name',
-    tests: 'unit web/src/apollo/first-answers',
-  },
-  {
-    what: 'a slowly loaded page shows old answers as new',
-    file: 'web/src/apollo/first-answers.ts',
-    from: 'if (age() > FRESH_MS) answers.clear();',
-    to: '',
-    tests: 'unit web/src/apollo/first-answers',
-  },
-  {
-    what: "news during a page's loading are never queried",
-    file: 'web/src/lib/connection/live-stream.ts',
-    from: '[...news.topics, ...missed]',
-    to: 'news.topics',
-    tests: 'unit web/src/lib/connection/live-stream',
-  },
-  {
-    what: 'a flag is drawn at the wrong position',
-    file: 'web/src/lib/game/flag-sprite.ts',
-    from: 'index * PITCH + FLAG_UNITS.gutter',
-    to: 'index * PITCH',
-    tests: 'unit web/src/lib/game/flag-sprite',
-  },
+  ...at('gateway/src/pages/first-answers.ts', 'unit gateway/src/pages/first-answers', {
+    'first answers are queried without the visitor’s identity': [
+      'identity: identityOf(visitor),',
+      'identity: null,',
+    ],
+    'an answer with errors is put into the page': ['body.data && !body.errors?.length', 'body.data'],
+    'a page waits for late answers': [
+      'Promise.race([answer(query).catch(() => []), late])',
+      'answer(query).catch(() => [])',
+    ],
+    'slow services still get first queries': ['if (underWay >= AT_ONCE)', 'if (AT_ONCE < 0)'],
+    'a page with the token contains any text of its address': [
+      'return received.filter(mayBeInPage);',
+      'return received.filter((each) => mayBeInPage(each) || true);',
+    ],
+  }),
+  ...at('gateway/src/pages/page-routes.ts', 'integration gateway/test/start', {
+    'a page’s clock is wrong by half of the waiting time': [
+      'middle(asked, clock.now())',
+      'middle(clock.now(), clock.now())',
+    ],
+    "the policy refuses a prerendered page's styles": [
+      'if (inline) void reply.header',
+      'if (!inline) void reply.header',
+    ],
+  }),
+  ...at('gateway/src/pages/first-queries.ts', 'unit gateway/src/pages/first-queries', {
+    'visitors get the first queries of players': [
+      "const whose = session ? 'players' : 'visitors';",
+      "const whose = 'players';",
+    ],
+    'a filtered address gets the unfiltered first query': [
+      "values.includes(search.get(name) ?? '')",
+      'values.length > 0',
+    ],
+  }),
+  ...at('gateway/src/pages/find-screen.ts', 'unit gateway/src/pages/find-screen', {
+    "players may open operators' screens": [
+      "return access === 'all' || session?.isAdmin === true;",
+      "return access === 'all' || session !== null;",
+    ],
+  }),
+  ...at('gateway/src/pages/page.ts', 'unit gateway/src/pages/page', {
+    'pages of players have previews, pages of visitors have none': [
+      "config.user ? '' : previewOf",
+      "!config.user ? '' : previewOf",
+    ],
+  }),
+  ...at('gateway/src/pages/page-template.ts', 'unit gateway/src/pages/page-template', {
+    'drawings replace the title': ['seen.has(name) || ', ''],
+    'placed answers are repeated at the end': ["name === 'bodyEnd' && seen.has('answers')", 'false'],
+  }),
+  ...at('gateway/src/pages/prerendered-page.ts', 'unit gateway/src/pages/prerendered-page', {
+    'a prerendered page is sent with missing values': ['if (index % 2 === 1 && !value) return null;', ''],
+    'a name is written into a prerendered page as markup': ['escapeHtml(String(value))', 'String(value)'],
+  }),
+  ...at('gateway/src/pages/landing-page.ts', 'unit gateway/src/pages/landing-page', {
+    'a visitor is redirected to another site': ['^\\/(?![/\\\\])', '^\\/'],
+  }),
+  ...at('web/prerendered-page.ts', 'unit web/prerendered-page', {
+    'a prerendered page contains styles that its policy refuses': [
+      '<script|<template|<!--\\$[!?]-->|\\sstyle=|\\son\\w+="',
+      '<template',
+    ],
+  }),
+  ...at('web/src/lib/form/use-form.ts', 'unit web/src/lib/form/use-form', {
+    "a form loses input typed before the app's start": ['value !== defaultValue', 'false'],
+  }),
+  ...at('gateway/src/pages/web-files.ts', 'integration gateway/test/web', {
+    'templates of pages are served': ['!ofPages.test(path)', "path !== '/index.html'"],
+    'files of earlier builds are not served': ['(kept ? [root, resolve(kept)] : [root])', '[root]'],
+  }),
+  ...at('web/src/apollo/first-answers.ts', 'unit web/src/apollo/first-answers', {
+    'an answer in the page is used again later': ['void answers.delete(keyOf(name, variables))', 'undefined'],
+    'an answer is taken for other variables': ['`${name}|${JSON.stringify(variables, sorted)}`', 'name'],
+    'a slowly loaded page shows old answers as new': ['if (age() > FRESH_MS) answers.clear();', ''],
+  }),
+  ...at('web/src/lib/connection/live-stream.ts', 'unit web/src/lib/connection/live-stream', {
+    "news during a page's loading are never queried": ['[...news.topics, ...missed]', 'news.topics'],
+  }),
+  ...at('web/src/lib/game/flag-sprite.ts', 'unit web/src/lib/game/flag-sprite', {
+    'a flag is drawn at the wrong position': ['index * PITCH + FLAG_UNITS.gutter', 'index * PITCH'],
+  }),
 ];

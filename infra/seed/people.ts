@@ -28,28 +28,12 @@ const places: [city: string, zipCode: string, country: string][] = [
   ['Bozen', '39100', 'Italien'],
 ];
 const clubs = [
-  '',
-  '',
-  '',
-  'SV Grün-Weiß',
-  'Thekenmannschaft',
-  'FC Feierabend',
-  'TSV 1895',
-  'Kollegium Süd',
-  'Stammtisch',
+  ...['', '', ''],
+  ...'SV Grün-Weiß|Thekenmannschaft|FC Feierabend|TSV 1895|Kollegium Süd|Stammtisch'.split('|'),
 ];
 const hobbies = [
-  '',
-  '',
-  'Fußball',
-  'Kochen',
-  'Wandern',
-  'Radfahren, Lesen',
-  'Musik',
-  'Garten',
-  'Reisen',
-  'Familie',
-  'Brettspiele',
+  ...['', ''],
+  ...'Fußball|Kochen|Wandern|Radfahren, Lesen|Musik|Garten|Reisen|Familie|Brettspiele'.split('|'),
 ];
 
 export type Persona = SeedUser & { gender: 'f' | 'm' };

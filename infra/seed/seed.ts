@@ -25,7 +25,7 @@ import { createQuestions } from './bonus.ts';
 import { createConversations } from './conversations.ts';
 import { createGroups } from './groups.ts';
 import { createPeople, type Persona } from './people.ts';
-import { postPictures } from './post-pictures.ts';
+import { postPictures } from './pictures.ts';
 import { createPosts } from './posts.ts';
 import { createPrizes } from './prizes.ts';
 import { createReports } from './reports.ts';

@@ -14,7 +14,7 @@ export function addCounts(all: Counts[]): Counts {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-/** The used part of Jest's report. Times in ms. */
+/** The used part of Jest's report. */
 export type JestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -24,12 +24,9 @@ export type JestReport = {
     name: string;
     status: string;
     message: string;
-    startTime: number;
-    endTime: number;
     assertionResults: {
       status: string;
       fullName: string;
-      duration?: number | null;
       failureMessages: string[];
     }[];
   }[];
@@ -55,9 +52,9 @@ export function jestFailures(suite: string, { testResults }: JestReport, root: s
   });
 }
 
-/** The used part of Playwright's report. Times in ms. */
+/** The used part of Playwright's report. */
 export type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number; duration: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
   suites: PlaywrightSuite[];
 };
@@ -70,7 +67,7 @@ type PlaywrightSuite = {
 type PlaywrightSpec = {
   title: string;
   ok: boolean;
-  tests: { results: { duration: number; errors: { message?: string }[] }[] }[];
+  tests: { results: { errors: { message?: string }[] }[] }[];
 };
 
 /**
@@ -84,10 +81,7 @@ export const countPlaywright = ({ stats, errors }: PlaywrightReport): Counts => 
 });
 
 /** The tests of a report, each with its file and full name. */
-export const specsOf = (
-  suites: PlaywrightSuite[],
-  titles: string[] = [],
-): (PlaywrightSpec & { file: string })[] =>
+const specsOf = (suites: PlaywrightSuite[], titles: string[] = []): (PlaywrightSpec & { file: string })[] =>
   suites.flatMap(({ file, title, specs, suites: inner = [] }) => {
     // The outermost suite is the file.
     const names = title === file ? titles : [...titles, title];

@@ -1,14 +1,14 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
+  getOperationAST,
   Kind,
   OperationTypeNode,
   parse,
+  separateOperations,
   visit,
   type DefinitionNode,
   type FieldNode,
-  type FragmentDefinitionNode,
-  type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
 import { canonical } from './canonical.ts';
@@ -35,40 +35,13 @@ async function readDefinitions(root: URL, source: string): Promise<DefinitionNod
 }
 
 function collect(source: KnownOperation['source'], definitions: DefinitionNode[]): KnownOperation[] {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  const operations: OperationDefinitionNode[] = [];
-  for (const definition of definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
-  }
-  return operations
-    .map((operation): KnownOperation => {
-      const used = [...fragmentsOf(operation, fragments)];
-      return {
-        name: operation.name?.value ?? '',
-        kind: operation.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query',
-        source,
-        query: canonical({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }),
-      };
+  const documents = separateOperations({ kind: Kind.DOCUMENT, definitions });
+  return Object.entries(documents)
+    .map(([name, document]): KnownOperation => {
+      const isMutation = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
+      return { name, kind: isMutation ? 'mutation' : 'query', source, query: canonical(document) };
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
-}
-
-function fragmentsOf(
-  definition: DefinitionNode,
-  fragments: Map<string, FragmentDefinitionNode>,
-  found = new Set<FragmentDefinitionNode>(),
-): Set<FragmentDefinitionNode> {
-  visit(definition, {
-    FragmentSpread({ name }) {
-      const fragment = fragments.get(name.value);
-      if (!fragment) throw new Error(`there is no fragment ${name.value}`);
-      if (found.has(fragment)) return;
-      found.add(fragment);
-      fragmentsOf(fragment, fragments, found);
-    },
-  });
-  return found;
 }
 
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };

@@ -86,7 +86,7 @@ describe('operations', () => {
 });
 
 describe('the committed manifest', () => {
-  test('contains the operations of web and rest-compat (npm run manifest --workspace gateway)', async () => {
+  test('contains the operations of web and rest-compat (npm run codegen)', async () => {
     const collected = await collectOperations(new URL('../../..', import.meta.url));
     expect(JSON.parse(await readFile(MANIFEST, 'utf8'))).toEqual(collected);
   });

@@ -14,7 +14,7 @@ export function addCounts(all: Counts[]): Counts {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-/** The used part of Jest's report. */
+/** The used part of Jest's report. Times in ms. */
 export type JestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -24,9 +24,12 @@ export type JestReport = {
     name: string;
     status: string;
     message: string;
+    startTime: number;
+    endTime: number;
     assertionResults: {
       status: string;
       fullName: string;
+      duration?: number | null;
       failureMessages: string[];
     }[];
   }[];
@@ -52,9 +55,9 @@ export function jestFailures(suite: string, { testResults }: JestReport, root: s
   });
 }
 
-/** The used part of Playwright's report. */
+/** The used part of Playwright's report. Times in ms. */
 export type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number; duration: number };
   errors: { message?: string }[];
   suites: PlaywrightSuite[];
 };
@@ -67,7 +70,7 @@ type PlaywrightSuite = {
 type PlaywrightSpec = {
   title: string;
   ok: boolean;
-  tests: { results: { errors: { message?: string }[] }[] }[];
+  tests: { results: { duration: number; errors: { message?: string }[] }[] }[];
 };
 
 /**
@@ -81,7 +84,10 @@ export const countPlaywright = ({ stats, errors }: PlaywrightReport): Counts => 
 });
 
 /** The tests of a report, each with its file and full name. */
-const specsOf = (suites: PlaywrightSuite[], titles: string[] = []): (PlaywrightSpec & { file: string })[] =>
+export const specsOf = (
+  suites: PlaywrightSuite[],
+  titles: string[] = [],
+): (PlaywrightSpec & { file: string })[] =>
   suites.flatMap(({ file, title, specs, suites: inner = [] }) => {
     // The outermost suite is the file.
     const names = title === file ? titles : [...titles, title];

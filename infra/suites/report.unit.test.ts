@@ -13,7 +13,7 @@ import {
 const passed = { status: 'passed', fullName: 'is right', failureMessages: [] as string[] };
 const failed = { status: 'failed', fullName: 'is wrong', failureMessages: ['no'] };
 const file = (name: string, status: string, assertionResults: (typeof passed)[], message = '') => ({
-  ...{ name: `/root/${name}`, status, message, assertionResults },
+  ...{ name: `/root/${name}`, status, message, startTime: 0, endTime: 1, assertionResults },
 });
 const jest = {
   ...{ numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 },
@@ -24,10 +24,10 @@ const jest = {
   ],
 };
 const spec = (title: string, ok: boolean) => ({
-  ...{ title, ok, tests: [{ results: [{ errors: ok ? [] : [{ message: 'not seen' }] }] }] },
+  ...{ title, ok, tests: [{ results: [{ duration: 1, errors: ok ? [] : [{ message: 'not seen' }] }] }] },
 });
 const browser = {
-  stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
+  stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2, duration: 9 },
   errors: [{ message: 'it does not load' }],
   suites: [
     {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '../local/places.ts';
+import { capacityTable } from './capacity.ts';
 import { collectionsTable } from './collections.ts';
 import { errorsTable } from './errors.ts';
 import { eventsTable } from './events.ts';
@@ -12,6 +13,7 @@ const BEGIN = '<!-- Written by `npm run docs`: -->\n\n<!-- prettier-ignore-start
 const END = '<!-- prettier-ignore-end -->';
 
 const generated: Record<string, () => string> = {
+  'docs/reference/capacity.md': capacityTable,
   'docs/PERFORMANCE.md': performanceTable,
   'docs/reference/collections.md': collectionsTable,
   'docs/reference/errors.md': errorsTable,

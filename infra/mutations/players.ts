@@ -49,8 +49,8 @@ export const playerRules: Mutation[] = [
   {
     what: 'a removal is not repeated',
     file: 'services/shared/src/platform/leaving/departures.ts',
-    from: 'const pause = PAUSES_MS[passes];',
-    to: 'const pause = PAUSES_MS[passes + 9];',
+    from: 'PAUSES_MS[passes] ??',
+    to: 'PAUSES_MS[passes + 9] ??',
     tests: leavingUser,
   },
   {

@@ -164,8 +164,8 @@ export const rightsAndJobs: Mutation[] = [
   {
     what: 'a player who has just become the owner leaves the group',
     file: 'services/group/src/app/membership.ts',
-    from: 'if (group?.ownerId !== change.userId) return;',
-    to: 'if (group?.ownerId !== 0) return;',
+    from: 'if (group?.ownerId !== change.userId) return true;',
+    to: 'if (group?.ownerId !== 0) return true;',
     tests: group,
   },
   {
@@ -178,7 +178,7 @@ export const rightsAndJobs: Mutation[] = [
   {
     what: 'members of a deleted group stay',
     file: 'services/group/src/app/propagation.ts',
-    from: 'await memberships.clear(groupId);',
+    from: 'else await memberships.clear(groupId);',
     to: '',
     tests: group,
   },

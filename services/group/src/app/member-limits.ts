@@ -1,29 +1,17 @@
-import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
-import type { Limit, Rule } from '@tippspiel/shared/platform/mongo/limits';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
 
-type PerHour = { kind: string; max: number; message: string };
-
-export function perHour(
-  { store }: Pick<Deps, 'store'>,
-  { kind, max, message }: PerHour,
-  userId: number,
-): Limit {
-  const rule: Rule = { kind, max, message, seconds: HOUR_SECONDS };
-  return store.limits.of(rule, userId);
-}
-
 /**
- * Limits a player's groups, because pages, the export and leaving iterate over all of them.
+ * Limits a player's groups, because pages, the export and leaving iterate over all of them. Simultaneous requests may
+ * pass the limit by their number, because the count and the write are two steps.
  * @param refusal the German message, which depends on who adds the member
  * @throws AppError BAD_USER_INPUT if the player is in the maximum number of groups
  */
 export async function requireRoom(
   { store, settings }: Pick<Deps, 'store' | 'settings'>,
   userId: number,
-  refusal: { message: (max: number) => string; field?: string } = { message: messages.tooManyMemberships },
+  refusal: { message: (max: number) => string; field?: string } = { message: messages.inTooManyGroups },
 ): Promise<void> {
   const max = settings.GROUPS_PER_PLAYER;
   if ((await store.memberships.countOf(userId, max)) >= max)
@@ -41,5 +29,5 @@ export async function requireRoomByOthers(
 ): Promise<void> {
   const max = settings.GROUPS_BY_OTHERS;
   if ((await store.memberships.countByOthers(userId, max)) >= max)
-    throw badInput(messages.addedToTooMany(max), 'userId');
+    throw badInput(messages.playerAddedTooOften(max), 'userId');
 }

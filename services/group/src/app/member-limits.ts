@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 /**
  * Limits a player's groups, because pages, the export and leaving iterate over all of them. Simultaneous requests may
- * pass the limit by their number, because the count and the write are two steps.
+ * exceed the limit, because the count and the write are two steps. The hourly limits bound by how much.
  * @param refusal the German message, which depends on who adds the member
  * @throws AppError BAD_USER_INPUT if the player is in the maximum number of groups
  */

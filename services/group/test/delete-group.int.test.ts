@@ -184,13 +184,12 @@ describe('a group whose owner leaves the game', () => {
   test('keeps a member who is leaving it, if it has passed to that member', async () => {
     const id = await found(50, 51);
     const { memberships } = kit.deps.store;
-    async function* othersThan(...args: Parameters<typeof memberships.othersThan>) {
-      for await (const others of memberships.othersThan(...args)) {
-        await kit.change(51, 'leaveGroup', { groupId: id });
-        yield others;
-      }
-    }
-    const store = { ...kit.deps.store, memberships: { ...memberships, othersThan } };
+    const others: typeof memberships.others = async (...args) => {
+      const found = await memberships.others(...args);
+      await kit.change(51, 'leaveGroup', { groupId: id });
+      return found;
+    };
+    const store = { ...kit.deps.store, memberships: { ...memberships, others } };
     await removePlayer({ ...kit.deps, store }, 50);
     expect(await kit.group(51, id)).toMatchObject({ owner: true, member: true, memberCount: 1 });
   });

@@ -3,7 +3,7 @@ import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error
 import { hasLeft } from '../domain/membership.ts';
 import type { Deps } from './deps.ts';
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
-import { requireRoom, requireRoomByOthers } from './member-limits.ts';
+import { requireRoomToAdd } from './member-limits.ts';
 import { removeFromGroup, setMembership } from './membership.ts';
 import { messages } from './messages.ts';
 import { requireOwn } from './own-group.ts';
@@ -30,8 +30,7 @@ export async function addMember(
   if (!membership?.isMember) {
     // Before the limit, which a refused request must not use up.
     if (hasLeft(membership)) throw badInput(messages.hasLeft, 'userId');
-    await requireRoom(deps, userId, { message: messages.playerInTooManyGroups, field: 'userId' });
-    await requireRoomByOthers(deps, userId);
+    await requireRoomToAdd(deps, userId);
     const rule = { kind: 'group-add', max: settings.MEMBERS_ADDED_PER_HOUR, message: messages.addsTooOften };
     await store.limits.of(rule, viewerId).take();
     await setMembership(deps, { groupId, userId, isMember: true, byOwner: true }, requestId);

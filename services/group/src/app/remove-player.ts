@@ -45,12 +45,12 @@ async function handOver(deps: Deps, groupId: number, userId: number): Promise<vo
 
 /** The other member who registered first and is not locked; a locked one, who cannot lead it, only without any other. */
 async function findHeir({ store }: Deps, groupId: number, userId: number): Promise<number | null> {
-  let first: number | null = null;
-  for await (const ids of store.memberships.othersThan(userId, groupId)) {
+  const next = (after: number) => store.memberships.others(groupId, userId, after);
+  const first = await next(0);
+  for (let ids = first; ids.length; ids = await next(ids.at(-1)!)) {
     const locked = await store.players.lockedAmong(ids);
     const heir = ids.find((id) => !locked.has(id));
     if (heir !== undefined) return heir;
-    first ??= ids[0] ?? null;
   }
-  return first;
+  return first[0] ?? null;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { conflict } from '@tippspiel/shared/contracts/errors/app-error';
+import type { Cause } from '@tippspiel/shared/contracts/events/envelope';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
-import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
 import { madeOnce, readOwnKey } from '@tippspiel/shared/platform/mongo/made-once';
 import { differs, type Group, type WantedGroup } from '../domain/group.ts';
 import { indexGroup } from '../projection/names.ts';
@@ -17,7 +17,7 @@ import { viewGroup, type GroupView } from './view-groups.ts';
 
 type Input = { groupId?: number | null; key?: string | null; name: string; password?: string | null };
 
-type By = { viewerId: number; requestId: string; deadline?: Date };
+type By = Cause & { viewerId: number; deadline?: Date };
 
 /**
  * Creates a group (without groupId) with the viewer as owner and first member, or changes the viewer's own. Both are
@@ -30,7 +30,7 @@ export async function saveGroup(
   { groupId, key, ...input }: Input,
 ): Promise<GroupView> {
   const { userId: viewerId } = requireWriter(identity);
-  const by = { viewerId, requestId, deadline };
+  const by = { viewerId, now: deps.clock.now(), requestId, deadline };
   return deps.passwords.limited(viewerId, input.password, async () => {
     const wanted = { name: readName(input.name), password: readPassword(input.password) };
     if (!groupId) {
@@ -86,7 +86,7 @@ async function insertGroup(
   idempotencyKey: string | null,
   { name, password }: WantedGroup,
 ): Promise<Group | null> {
-  const { store, settings, clock } = deps;
+  const { store, settings } = deps;
   const { viewerId: ownerId } = by;
   await requireRoom(deps, ownerId);
   const { GROUPS_PER_HOUR: max } = settings;
@@ -101,15 +101,10 @@ async function insertGroup(
     passwordHash,
     link: randomUUID(),
     memberCount: 0,
-    dateCreated: clock.now(),
+    dateCreated: by.now,
     version: 1,
   };
-  if (
-    !(await store.groups.insert(
-      { group, event: savedEvent(group, { now: deps.clock.now(), requestId: by.requestId }) },
-      idempotencyKey,
-    ))
-  ) {
+  if (!(await store.groups.insert({ group, event: savedEvent(group, by) }, idempotencyKey))) {
     await limit.giveBack();
     return null;
   }
@@ -123,10 +118,8 @@ async function insertGroup(
 const hashOf = async ({ passwords }: Deps, { deadline }: By, password: WantedGroup['password']) =>
   password ? passwords.hash(password, deadline) : password;
 
-function changesOf({ store, settings }: Deps, { viewerId }: By): Limit {
-  const { GROUP_CHANGES_PER_HOUR: max } = settings;
-  return store.limits.of({ kind: 'group-change', max, message: messages.changesTooOften }, viewerId);
-}
+const changesOf = ({ store, settings: { GROUP_CHANGES_PER_HOUR: max } }: Deps, { viewerId }: By) =>
+  store.limits.of({ kind: 'group-change', max, message: messages.changesTooOften }, viewerId);
 
 async function changeGroup(
   deps: Deps,
@@ -146,8 +139,7 @@ async function changeGroup(
       ...(passwordHash !== undefined && { passwordHash }),
       version: group.version + 1,
     }),
-    write: (next) =>
-      deps.store.groups.update(next, savedEvent(next, { now: deps.clock.now(), requestId: by.requestId })),
+    write: (next) => deps.store.groups.update(next, savedEvent(next, by)),
   });
   if (after) indexGroup(deps.names, after);
   deps.relay.kick('groups', [groupId]);

@@ -106,11 +106,10 @@ export function createGroups(connection: Connection) {
       }),
 
     /** For the seed: inserts many groups whose members already exist and are counted. */
-    insertCounted: (groups: NewGroup[]): Promise<void> =>
-      insertInChunks(
-        model,
-        groups.map(({ group, event }) => toStored(group, event)),
-      ),
+    async insertCounted(groups: NewGroup[]): Promise<void> {
+      const stored = groups.map(({ group, event }) => toStored(group, event));
+      await insertInChunks(model, stored);
+    },
 
     /** The group is no longer pending; with a version, only if no later change has made it pending again. */
     async clearPending(id: number, version?: number): Promise<void> {
@@ -136,16 +135,10 @@ export function createGroups(connection: Connection) {
      */
     markDeleted({ id, version }: Pick<Group, 'id' | 'version'>, event: DomainEvent): Promise<boolean> {
       const empty = { name: '', ownerId: 0, passwordHash: null, link: `deleted:${id}` };
+      const $set = { ...empty, isDeleted: true, pendingTarget: id };
       // The key stays, so that a repeated form does not create it again.
-      return writeNext(
-        model,
-        { _id: id, version },
-        {
-          $set: { ...empty, isDeleted: true, pendingTarget: id },
-          $unset: { folded: 1 },
-          $push: { outbox: event },
-        },
-      );
+      const update = { $set, $unset: { folded: 1 }, $push: { outbox: event } };
+      return writeNext(model, { _id: id, version }, update);
     },
 
     /** Deleted groups without members whose events are published; some hundred. */

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
-import { batches, deleteInParts, pagesOf } from '@tippspiel/shared/platform/mongo/batches';
+import { deleteInParts, pagesOf } from '@tippspiel/shared/platform/mongo/batches';
 import { insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { changeBy, firstChange } from '@tippspiel/shared/platform/mongo/count-changes';
@@ -54,18 +54,14 @@ export function createMemberships(connection: Connection) {
     countByOthers: (userId: number, max: number) =>
       model.countDocuments({ userId, isMember: true, byOwner: true }, { limit: max }),
 
-    /** The other members, first those who registered first; a hundred at a time. */
-    async *othersThan(userId: number, groupId: number): AsyncGenerator<number[]> {
-      const read = async (after: number) => {
-        const found = await model
-          .find({ groupId, isMember: true, userId: { $gt: after, $ne: userId } }, { userId: 1 })
-          .sort({ userId: 1 })
-          .limit(OTHERS_AT_ONCE)
-          .lean<StoredMembership[]>();
-        return found.map((each) => ({ _id: each.userId }));
-      };
-      for await (const found of batches(read, { before: 0, size: OTHERS_AT_ONCE }))
-        yield found.map(({ _id }) => _id);
+    /** A hundred other members whose numbers follow `after`, first those who registered first. */
+    async others(groupId: number, userId: number, after: number): Promise<number[]> {
+      const found = await model
+        .find({ groupId, isMember: true, userId: { $gt: after, $ne: userId } }, { userId: 1 })
+        .sort({ userId: 1 })
+        .limit(OTHERS_AT_ONCE)
+        .lean<StoredMembership[]>();
+      return found.map((each) => each.userId);
     },
 
     /** Pages of all memberships, including ended ones; some hundred at a time. */

@@ -159,10 +159,10 @@ export const playerRules: Mutation[] = [
     tests: 'integration services/user/test/mail-leases',
   },
   {
-    what: 'tipp reveals any player’s own numbers by reference',
-    file: 'services/tipp/src/resolvers/players.ts',
-    from: 'identity?.userId === id ? { id } : null',
-    to: 'identity ? { id } : { id }',
+    what: 'services reveal any player’s own data by reference',
+    file: 'services/shared/src/platform/graph/own-only.ts',
+    from: 'identity?.userId === viewer.id ? viewer : null',
+    to: 'identity ? viewer : viewer',
     tests: 'hostile e2e/hostile/personal',
   },
   {

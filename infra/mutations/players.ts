@@ -34,7 +34,7 @@ export const playerRules: Mutation[] = [
     ],
   }),
   ...at('services/shared/src/platform/leaving/departures.ts', leavingUser, {
-    'a removal is not repeated': ['const pause = PAUSES_MS[passes];', 'const pause = PAUSES_MS[passes + 9];'],
+    'a removal is not repeated': ['PAUSES_MS[passes] ??', 'PAUSES_MS[passes + 9] ??'],
   }),
   ...at('services/tipp/src/projection/players.ts', leavingTipp, {
     'a deleted player stays in the lists': ['inactive[index] = isGone ? 1 : 0;', 'inactive[index] = 0;'],
@@ -95,10 +95,10 @@ export const playerRules: Mutation[] = [
     'two processes take the same mail': ['{ _id: ids, ...isDue() },', '{ _id: ids },'],
     "a slow process overwrites another's update of a mail": ['claim: first.leaseId }, update', '}, update'],
   }),
-  ...at('services/tipp/src/resolvers/players.ts', 'hostile e2e/hostile/personal', {
-    'tipp reveals any player’s own numbers by reference': [
-      'identity?.userId === id ? { id } : null',
-      'identity ? { id } : { id }',
+  ...at('services/shared/src/platform/graph/own-only.ts', 'hostile e2e/hostile/personal', {
+    'services reveal any player’s own data by reference': [
+      'identity?.userId === viewer.id ? viewer : null',
+      'identity ? viewer : viewer',
     ],
   }),
   ...at('services/user/src/app/providers/finish-login.ts', provider, {

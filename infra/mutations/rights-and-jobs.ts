@@ -112,12 +112,12 @@ export const rightsAndJobs: Mutation[] = [
   }),
   ...at('services/group/src/app/membership.ts', group, {
     'a player who has just become the owner leaves the group': [
-      'if (group?.ownerId !== change.userId) return;',
-      'if (group?.ownerId !== 0) return;',
+      'if (group?.ownerId !== change.userId) return true;',
+      'if (group?.ownerId !== 0) return true;',
     ],
   }),
   ...at('services/group/src/app/propagation.ts', group, {
-    'members of a deleted group stay': ['await memberships.clear(groupId);', ''],
+    'members of a deleted group stay': ['else await memberships.clear(groupId);', ''],
   }),
   ...at('services/tipp/src/app/groups/group-access.ts', 'integration services/tipp/test/groups', {
     'an outsider sees the members of a group': [

@@ -59,8 +59,8 @@ const END = 'mutation ($input: DeleteGroupInput!) { deleteGroup(input: $input) {
 const GO = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deleted } }';
 
 /**
- * Creates players in groups, each with a friend. Some want reminders, one has left, one group has ended, and operators
- * have worked.
+ * Creates players in groups, each with a friend. Some want reminders. A moment later one has left, one group has ended,
+ * and operators have worked, so that the groups' memberships are older than what follows.
  */
 export async function play(five: Five, players: number): Promise<void> {
   const { user, group } = five.services;
@@ -82,6 +82,7 @@ export async function play(five: Five, players: number): Promise<void> {
   await user.drain();
   await group.drain();
   await until('all is received', async () => (await sizeOf(five, 'tipp', 'players')) === players, 120);
+  five.clock.set(new Date(NOW.getTime() + 500));
   await change(five, 'group', player(2), END, { groupId: groups.length + 1 });
   await logIn(five, players);
   await change(five, 'user', player(players), GO, { delete: 'delete' });

@@ -613,7 +613,7 @@ export type Group = {
   isPrivate: Scalars['Boolean']['output'];
   /** The last words on its newest post, for its members; null for outsiders, and while nobody has written there. */
   lastWords?: Maybe<LastWords>;
-  /** The guid of the invite link /spielergruppe/{link}; its owner alone invites, for others it is empty. */
+  /** The guid of the invite link /spielergruppe/{link}. Empty for everybody but the owner, who alone invites. */
   link: Scalars['String']['output'];
   /** True when the viewer is in it. */
   member: Scalars['Boolean']['output'];
@@ -2794,8 +2794,8 @@ export type SaveGroupInput = {
   /** 0 or nothing creates a group. */
   groupId?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * Of a new one: made once by who writes it, 100 characters at most. Sent again under the same key it is the same group, and
-   * not a second one; of one that was deleted meanwhile, CONFLICT until its traces are cleared away some moments later.
+   * Only for a new group: an idempotency key that the form creates once, at most 100 characters. The same key again answers
+   * with the same group. CONFLICT if that group has been deleted; some moments later the key is forgotten.
    */
   key?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 200 characters after trimming. */
@@ -3370,7 +3370,7 @@ export type Viewer = {
   feedExport: Scalars['JSON']['output'];
   /** How the player is addressed: f or m. */
   gender: Scalars['String']['output'];
-  /** For the export: the groups that the viewer is in, and which of them are the viewer's own. Codes: RATE_LIMITED. */
+  /** For the export: the viewer's groups, which of them are the viewer's own, and the numbers of former ones. Codes: RATE_LIMITED. */
   groupExport: Scalars['JSON']['output'];
   /** False for who came by the provider and never set one. */
   hasPassword: Scalars['Boolean']['output'];

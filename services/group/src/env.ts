@@ -13,9 +13,12 @@ export const groupEnv = subgraphEnv.safeExtend({
   JOIN_WINDOW_SECONDS: z.coerce.number().int().positive().default(900),
   /** How many groups one player may join in an hour. */
   JOINS_PER_HOUR: z.coerce.number().int().positive().default(60),
-  /** How many groups one player may be in. */
+  /** How many groups one player may be in; simultaneous requests may exceed it. */
   GROUPS_PER_PLAYER: z.coerce.number().int().positive().default(500),
-  /** How many groups others may put one player into; the player joins further ones without this limit. */
+  /**
+   * How many groups others may put one player into; simultaneous requests may exceed it. The player joins further ones
+   * without this limit.
+   */
   GROUPS_BY_OTHERS: z.coerce.number().int().positive().default(50),
   /** How many groups one player may found in an hour. */
   GROUPS_PER_HOUR: z.coerce.number().int().positive().default(30),

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Cause } from '@tippspiel/shared/contracts/events/envelope';
 import type { Deps } from './app/deps.ts';
 import { membershipEvent, savedEvent } from './app/group-events.ts';
 import { readName, readPassword } from './app/group-input.ts';
 import { hashPassword } from './effects/argon2.ts';
 import type { Group } from './domain/group.ts';
 import { indexGroup } from './projection/names.ts';
-
-const CAUSE = { requestId: 'seed' };
 
 export type SeedGroup = { name: string; ownerId: number; password?: string; memberIds: readonly number[] };
 
@@ -17,15 +16,13 @@ export type SeedGroup = { name: string; ownerId: number; password?: string; memb
 export async function seedGroups(deps: Deps, seeds: readonly SeedGroup[]): Promise<Group[]> {
   if (!seeds.length) return [];
   const first = await deps.store.counters.next('group', seeds.length);
-  const now = deps.clock.now();
-  const groups = await Promise.all(seeds.map((seed, index) => groupOf(seed, first + index, now)));
+  const cause = { now: deps.clock.now(), requestId: 'seed' };
+  const groups = await Promise.all(seeds.map((seed, index) => groupOf(seed, first + index, cause.now)));
   const memberships = seeds.flatMap((seed, index) =>
-    membersOf(seed).map((userId) => newMember(deps, first + index, userId)),
+    membersOf(seed).map((userId) => newMember(first + index, userId, cause)),
   );
   await deps.store.memberships.insertCounted(memberships);
-  await deps.store.groups.insertCounted(
-    groups.map((group) => ({ group, event: savedEvent(deps, CAUSE, group) })),
-  );
+  await deps.store.groups.insertCounted(groups.map((group) => ({ group, event: savedEvent(group, cause) })));
   for (const group of groups) indexGroup(deps.names, group);
   deps.relay.kick(
     'groups',
@@ -50,7 +47,7 @@ async function groupOf(seed: SeedGroup, id: number, dateCreated: Date): Promise<
   };
 }
 
-function newMember(deps: Deps, groupId: number, userId: number) {
-  const membership = { groupId, userId, isMember: true, version: 1 };
-  return { membership, event: membershipEvent(deps, CAUSE, membership) };
+function newMember(groupId: number, userId: number, cause: Cause) {
+  const membership = { groupId, userId, isMember: true, at: cause.now, version: 1 };
+  return { membership, event: membershipEvent(membership, cause) };
 }

@@ -33,7 +33,7 @@ export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } =
     resolvers,
     context: (base) => createContext(opened.deps, base),
   });
-  const groupIndex = await subscribeNames(backbone, opened.deps.store.groups, opened.deps.names);
+  const sizes = await subscribeNames(backbone, opened.deps.store.groups, opened.deps.names);
   await consumePlayers(bus, opened.deps.store);
   await bus.onRepublish('group', () => republishGroups(opened.deps));
   const leaving = await consumeDepartures({
@@ -42,5 +42,5 @@ export async function buildService(env: GroupEnv, { clock }: { clock?: Clock } =
     departures: opened.deps.store.departures,
     remove: (userId) => removePlayer(opened.deps, userId),
   });
-  return toService(app, backbone, opened, groupIndex, leaving);
+  return toService(app, backbone, opened, sizes, leaving);
 }

@@ -1,11 +1,12 @@
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { savedEvent } from '../src/app/group-events.ts';
+import { membershipEvent, savedEvent } from '../src/app/group-events.ts';
 import { leaveGroup } from '../src/app/leave-group.ts';
 import { createPropagation } from '../src/app/propagation.ts';
 import { purgeDeletedGroups } from '../src/app/purge-deleted-groups.ts';
 import { removePlayer } from '../src/app/remove-player.ts';
+import { seedGroups } from '../src/seed.ts';
 import { failure, receiveEvents, register, runGroups, startGroups, type Kit } from './kit.ts';
 
 const unknown = { nothing: true, code: 'NOT_FOUND', message: 'Diese Spielergruppe gibt es nicht.' };
@@ -33,7 +34,7 @@ async function propagateWhile(id: number, meanwhile: () => Promise<void>): Promi
   };
   const store = { ...kit.deps.store, groups: { ...groups, find } };
   const propagation = createPropagation({ ...kit.deps, store }, kit.backbone.log);
-  await propagation.owner(id);
+  await propagation.memberships(id);
   await propagation.close();
 }
 
@@ -126,6 +127,24 @@ describe('deleting a group', () => {
     expect(await kit.deps.store.memberships.model.countDocuments({ groupId: id })).toBe(0);
   });
 
+  test.each(['deleted', 'purged'])(
+    'removes a member whose service died while joining, when the group is %s',
+    async (state) => {
+      const own = await startGroups();
+      const { id } = await own.change(1, 'saveGroup', { name: 'Zu spät' });
+      await own.mutate(player(1), 'deleteGroup', { groupId: id });
+      await own.drain();
+      if (state === 'purged') await purgeDeletedGroups(own.deps);
+      const { memberships, groups } = own.deps.store;
+      expect(await groups.model.countDocuments({ _id: id })).toBe(state === 'purged' ? 0 : 1);
+      const late = { groupId: id, userId: 7, isMember: true, byOwner: false, version: 1 };
+      await memberships.save(late, membershipEvent(late, { now: own.clock.now(), requestId: 'test' }));
+      await own.drain();
+      expect(await memberships.find(id, 7)).toBeNull();
+      await own.stop();
+    },
+  );
+
   test('is allowed only to its owner', async () => {
     const { id } = await kit.change(1, 'saveGroup', { name: 'Bleibt' });
     await kit.change(2, 'joinGroup', { groupId: id });
@@ -156,7 +175,7 @@ describe('a group whose owner leaves the game', () => {
       const { groups } = kit.deps.store;
       const group = (await groups.find(id))!;
       const next = { ...group, ownerId: 41, version: group.version + 1 };
-      await groups.update(next, savedEvent(kit.deps, { requestId: 'test' }, next), { pendingTarget: id });
+      await groups.handOver(next, savedEvent(next, { now: kit.clock.now(), requestId: 'test' }));
     });
     await kit.drain();
     expect(await kit.deps.store.memberships.find(id, 41)).toMatchObject({ isMember: true });
@@ -165,27 +184,28 @@ describe('a group whose owner leaves the game', () => {
   test('keeps a member who is leaving it, if it has passed to that member', async () => {
     const id = await found(50, 51);
     const { memberships } = kit.deps.store;
-    const firstOther: typeof memberships.firstOther = async (...args) => {
-      const heir = await memberships.firstOther(...args);
+    const others: typeof memberships.others = async (...args) => {
+      const found = await memberships.others(...args);
       await kit.change(51, 'leaveGroup', { groupId: id });
-      return heir;
+      return found;
     };
-    const store = { ...kit.deps.store, memberships: { ...memberships, firstOther } };
+    const store = { ...kit.deps.store, memberships: { ...memberships, others } };
     await removePlayer({ ...kit.deps, store }, 50);
     expect(await kit.group(51, id)).toMatchObject({ owner: true, member: true, memberCount: 1 });
   });
 
-  test('passes to a member who is not locked, and to a locked one only where there is no other', async () => {
-    const { players } = kit.deps.store;
-    for (const userId of [71, 81]) await players.save([{ userId, version: 99, isLocked: true }]);
-    const both = await found(70, 71);
-    await kit.change(72, 'joinGroup', { groupId: both });
-    const alone = await found(80, 81);
-    for (const userId of [70, 80]) await removePlayer(kit.deps, userId);
-    const { groups } = kit.deps.store;
-    expect([await groups.find(both), await groups.find(alone)]).toMatchObject([
-      { ownerId: 72 },
-      { ownerId: 81 },
+  test('passes to a member who is not locked, however many are, and to a locked one only where there is no other', async () => {
+    const { players, groups } = kit.deps.store;
+    const locked = Array.from({ length: 250 }, (_, n) => 1_001 + n);
+    await players.save(locked.map((userId) => ({ userId, version: 99, isLocked: true })));
+    const [both, alone] = await seedGroups(kit.deps, [
+      { name: 'Fast alle gesperrt', ownerId: 1_000, memberIds: [...locked, 1_300, 1_301] },
+      { name: 'Alle gesperrt', ownerId: 1_000, memberIds: locked },
+    ]);
+    await removePlayer(kit.deps, 1_000);
+    expect([await groups.find(both!.id), await groups.find(alone!.id)]).toMatchObject([
+      { ownerId: 1_300 },
+      { ownerId: 1_001 },
     ]);
   });
 

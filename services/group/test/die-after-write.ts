@@ -19,7 +19,7 @@ const mongo = await connectMongo({ url, database, log: createLogger('group', 'er
 const clock = systemClock();
 const store = openStores(mongo, clock);
 const die = async () => void process.kill(process.pid, 'SIGKILL');
-const propagate = { members: die, owner: die, deletedGroup: () => void die() };
+const propagate = { count: die, memberships: die, membershipsLater: () => void die() };
 const relay = { kick: () => void die() };
 const passwords = createPasswords({ parallel: 1, queue: 1 });
 const deps = { store, names: createNames(), clock, passwords, settings, propagate, relay, purgeEvents: die };

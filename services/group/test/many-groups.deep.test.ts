@@ -36,7 +36,7 @@ async function withGroups(count: number): Promise<Kit> {
     dateCreated: writer.clock.now(),
     version: 1,
   });
-  const event = savedEvent(writer.deps, { requestId: 'test' }, groupOf(0));
+  const event = savedEvent(groupOf(0), { now: writer.clock.now(), requestId: 'test' });
   for (let from = 0; from < count; from += CHUNK) {
     const length = Math.min(CHUNK, count - from);
     await groups.insertCounted(Array.from({ length }, (_, n) => ({ group: groupOf(from + n), event })));

@@ -1,5 +1,6 @@
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { verifyPassword } from '../src/effects/argon2.ts';
 import { failure, receiveEvents, NOW, startGroups, type Kit } from './kit.ts';
 
 let kit: Kit;
@@ -106,6 +107,29 @@ describe('creating a group', () => {
     expect(failure(await kit.mutate(player(21), 'saveGroup', input)).code).toBe('CONFLICT');
     const long = await kit.mutate(player(21), 'saveGroup', { ...input, key: 'x'.repeat(101) });
     expect(failure(long)).toMatchObject({ nothing: true, code: 'BAD_USER_INPUT' });
+  });
+
+  test.each([
+    ['an open group', '', 'neu'],
+    ['a private group', 'alt', 'neu'],
+    ['a private group, now open', 'alt', ''],
+  ])('the same form again changes nothing, and a correction is saved: %s', async (what, password, other) => {
+    const form = { name: 'Runde', key: what, password };
+    const stored = async () => (await kit.deps.store.groups.find(id))!;
+    const { id } = await kit.change(23, 'saveGroup', form);
+    const first = await stored();
+    expect(await kit.change(23, 'saveGroup', form)).toMatchObject({ id, isPrivate: password !== '' });
+    expect(await stored()).toEqual(first);
+    await kit.change(23, 'saveGroup', { ...form, password: other });
+    const { passwordHash, version } = await stored();
+    expect(version).toBe(2);
+    expect(passwordHash && (await verifyPassword(passwordHash, other))).toBe(other ? true : null);
+  });
+
+  test('a form that is sent again with another name renames the group', async () => {
+    const form = { name: 'Rude', key: 'Tippfehler', password: '' };
+    for (let times = 0; times < 2; times++) await kit.change(24, 'saveGroup', form);
+    expect((await kit.change(24, 'saveGroup', { ...form, name: 'Runde' })).name).toBe('Runde');
   });
 
   test('HTML in a name is only text', async () => {

@@ -10,10 +10,12 @@ import { until } from '../src/platform/testing/until.ts';
 import { openTestMongo } from './test-mongo.ts';
 
 const LEASE_MS = 400;
+/** The number of passes before the last one. */
+const LAST = 4;
 const log = createLogger('test', 'silent');
 const mongo = await openTestMongo();
 const departures = createDepartures(mongo.connection, { leaseMs: LEASE_MS });
-const passes = mongo.connection.collection<{ _id: number; passes: number }>('departures');
+const passes = mongo.connection.collection<{ _id: number; passes: number; due?: Date }>('departures');
 const closing: (() => Promise<unknown>)[] = [];
 let bus: Bus;
 
@@ -29,7 +31,7 @@ afterEach(async () => {
 afterAll(() => mongo.drop());
 
 /** One process of a service. */
-async function open(known: Departures, remove: (userId: number) => Promise<void>) {
+async function open(known: Departures, remove: (userId: number) => Promise<boolean | void>) {
   const leaving = await consumeDepartures({
     ...{ bus, service: 'test', departures: known, remove, log, everyMs: 20 },
   });
@@ -40,6 +42,9 @@ const leave = (userId: number) =>
   bus.publish(
     createEvent('user.account.deleted.v1', { userId, version: 2 }, { now: new Date(0), requestId: 'test' }),
   );
+/** Makes the last pass of a player due. */
+const makeLastDue = (userId: number) =>
+  passes.updateOne({ _id: userId }, { $set: { passes: LAST, due: new Date(0) } });
 const passesOf = async (userId: number) => (await passes.findOne({ _id: userId }))?.passes;
 
 test('only one process does a removal that takes longer than its lease', async () => {
@@ -65,4 +70,18 @@ test('a player with much data does not delay the others', async () => {
   expect(await passesOf(1)).toBe(0);
   long.resolve();
   await until('the first is, too', async () => (await passesOf(1)) === 1);
+});
+
+test('the last pass is repeated until nothing is left', async () => {
+  let isDone = false;
+  await open(departures, async () => isDone);
+  await leave(9);
+  await until('it was tried', async () => (await passesOf(9)) === 1);
+  await makeLastDue(9);
+  await until('the last pass was tried', async () => (await passesOf(9)) === LAST + 1);
+  expect((await passes.findOne({ _id: 9 }))?.due?.getTime()).toBeGreaterThan(Date.now());
+  isDone = true;
+  await passes.updateOne({ _id: 9 }, { $set: { due: new Date(0) } });
+  await until('it is over', async () => (await passesOf(9)) === LAST + 2);
+  expect((await passes.findOne({ _id: 9 }))?.due).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
 import type { Deps } from './deps.ts';
 import { messages } from './messages.ts';
@@ -20,7 +19,7 @@ export async function countWriting(
     like: { max: settings.LIKES_PER_HOUR, message: messages.tooManyLikes },
     report: { max: settings.REPORTS_PER_HOUR, message: moderationMessages.tooManyReports },
   };
-  const limit = store.limits.of({ kind, seconds: HOUR_SECONDS, ...rules[kind] }, userId);
+  const limit = store.limits.of({ kind, ...rules[kind] }, userId);
   await limit.take();
   return limit;
 }

@@ -1,3 +1,4 @@
+import { ownOnly } from '@tippspiel/shared/platform/graph/own-only';
 import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
 import { addComment } from '../app/add-comment.ts';
 import { countDrafts, countNewPosts } from '../app/count-posts.ts';
@@ -142,8 +143,7 @@ export const resolvers = {
     __resolveReference: ({ filename }, { deps }) => findPage(deps, filename),
   },
   Viewer: {
-    /** Players get only their own data, whatever reference is requested. */
-    __resolveReference: (viewer, { identity }) => (identity?.userId === viewer.id ? viewer : null),
+    __resolveReference: ownOnly,
 
     feedExport: (_viewer, _args, { deps, identity, author }) => exportPlayer(deps, { identity }, author),
   },

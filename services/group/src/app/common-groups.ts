@@ -4,8 +4,8 @@ import type { Deps } from './deps.ts';
 import { viewGroups, type GroupView } from './view-groups.ts';
 
 /**
- * The groups of both the viewer and another player, by name. At most as many as one player may be in; the viewer can
- * see all of them anyway.
+ * The groups of both the viewer and another player, by name. Not paged: they are some of the viewer's own, whose number
+ * is limited.
  * @throws AppError UNAUTHENTICATED
  */
 export async function commonGroups(

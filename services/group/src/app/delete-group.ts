@@ -19,9 +19,10 @@ export async function deleteGroup(
   const { after } = await changeVersioned({
     read: () => requireOwn(deps, viewerId, groupId, messages.onlyOwnerDeletes),
     decide: ({ id, version }) => ({ id, version: version + 1 }),
-    write: (next) => deps.store.groups.markDeleted(next, deletedEvent(deps, { requestId }, next)),
+    write: (next) =>
+      deps.store.groups.markDeleted(next, deletedEvent(next, { now: deps.clock.now(), requestId })),
   });
   if (after) deps.names.remove(after);
-  deps.propagate.deletedGroup(groupId);
+  deps.propagate.membershipsLater(groupId);
   deps.relay.kick('groups', [groupId]);
 }

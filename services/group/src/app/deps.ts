@@ -27,10 +27,10 @@ export type Deps = {
   };
   propagate: {
     /** Updates a group's member count after a membership was written. */
-    members(groupId: number): Promise<void>;
-    /** Makes the owner of a new or passed-on group its member. */
-    owner(groupId: number): Promise<void>;
-    /** Removes the memberships of a deleted group soon. */
-    deletedGroup(groupId: number): void;
+    count(groupId: number): Promise<void>;
+    /** Brings memberships in line with their group: its owner is a member, and a deleted group has none. */
+    memberships(groupId: number): Promise<void>;
+    /** The same, in the background. */
+    membershipsLater(groupId: number): void;
   };
 };

@@ -1,34 +1,25 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
-import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
+import { createEvent, type Cause } from '@tippspiel/shared/contracts/events/envelope';
 import type { Group } from '../domain/group.ts';
 import { hasLeft, type Membership } from '../domain/membership.ts';
-import type { Deps } from './deps.ts';
 
-type Clocked = Pick<Deps, 'clock'>;
-type Cause = { requestId: string };
+export const savedEvent = ({ id: groupId, version, name, ownerId }: Group, cause: Cause): DomainEvent =>
+  createEvent('group.group.saved.v1', { groupId, version, name, ownerId }, cause);
 
-export function savedEvent({ clock }: Clocked, { requestId }: Cause, group: Group): DomainEvent {
-  const { id: groupId, version, name, ownerId } = group;
-  const cause = { now: clock.now(), requestId };
-  return createEvent('group.group.saved.v1', { groupId, version, name, ownerId }, cause);
-}
-
-export function deletedEvent(
-  { clock }: Clocked,
-  { requestId }: Cause,
+export const deletedEvent = (
   { id: groupId, version }: Pick<Group, 'id' | 'version'>,
-): DomainEvent {
-  return createEvent('group.group.deleted.v1', { groupId, version }, { now: clock.now(), requestId });
-}
+  cause: Cause,
+): DomainEvent => createEvent('group.group.deleted.v1', { groupId, version }, cause);
 
-export function membershipEvent(
-  { clock }: Clocked,
-  { requestId }: Cause,
-  membership: Membership,
-): DomainEvent {
-  const { isMember, byOwner, groupId, userId, version } = membership;
-  const type = isMember ? 'group.member.joined.v1' : 'group.member.left.v1';
-  const by = isMember ? byOwner && { byOwner } : hasLeft(membership) && { byPlayer: true };
-  const data = { groupId, userId, version, ...by };
-  return createEvent(type, data, { now: clock.now(), requestId });
+/** Readers store its time, so a republished one has the time of the change, if that is known. */
+export function membershipEvent(membership: Membership, { now, requestId }: Cause): DomainEvent {
+  const { isMember, byOwner, groupId, userId, version, at = now } = membership;
+  const data = { groupId, userId, version };
+  const cause = { now: at, requestId };
+  if (isMember) return createEvent('group.member.joined.v1', { ...data, ...(byOwner && { byOwner }) }, cause);
+  return createEvent(
+    'group.member.left.v1',
+    { ...data, ...(hasLeft(membership) && { byPlayer: true }) },
+    cause,
+  );
 }

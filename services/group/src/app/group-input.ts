@@ -13,7 +13,7 @@ export const readName = (given: string): string =>
 /** @returns undefined to keep the password, null for none */
 export function readPassword(given: string | null | undefined): string | null | undefined {
   if (given === null || given === undefined) return undefined;
-  const password = trimPassword(given);
+  const password = normalizePassword(given);
   if (!password) return null;
   const checked = checkPassword(password);
   if (!checked.ok) throw badInput(passwordProblems[checked.problem], 'password');
@@ -21,7 +21,8 @@ export function readPassword(given: string | null | undefined): string | null | 
 }
 
 /** Normalizes a password for comparison: trimmed, with a unique encoding of accents. */
-export const trimPassword = (password: string | null | undefined): string => compose(password ?? '').trim();
+export const normalizePassword = (password: string | null | undefined): string =>
+  compose(password ?? '').trim();
 
 /** One line of at most 50 characters (specification, chapter 5). */
 export const checkPassword = (password: string): CheckedText =>

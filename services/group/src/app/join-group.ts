@@ -1,11 +1,11 @@
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, forbidden, notFound } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Group } from '../domain/group.ts';
-import { checkPassword, trimPassword } from './group-input.ts';
+import { checkPassword, normalizePassword } from './group-input.ts';
 import type { Deps } from './deps.ts';
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
-import { perHour, requireRoom } from './member-limits.ts';
-import { addToGroup } from './membership.ts';
+import { requireRoom } from './member-limits.ts';
+import { setMembership } from './membership.ts';
 import { messages } from './messages.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
 
@@ -19,18 +19,19 @@ export async function joinGroup(
   { groupId, password }: Input,
 ): Promise<GroupView> {
   const { userId: viewerId } = requireWriter(identity);
-  return deps.passwords.share(viewerId, password, async () => {
+  return deps.passwords.limited(viewerId, password, async () => {
     const group = await deps.store.groups.find(groupId);
     if (!group) throw notFound(messages.unknownGroup, 'groupId');
     if (!(await deps.store.memberships.find(groupId, viewerId))?.isMember) {
       const { JOINS_PER_HOUR: max } = deps.settings;
-      const joins = perHour(deps, { kind: 'group-join', max, message: messages.tooManyJoins }, viewerId);
+      const rule = { kind: 'group-join', max, message: messages.joinsTooOften };
+      const joins = deps.store.limits.of(rule, viewerId);
       await requireRoom(deps, viewerId);
-      // Checked before the expensive check of the password.
+      // Before the password is verified, which is expensive.
       await joins.check();
       await requirePassword(deps, { viewerId, deadline }, group, password);
       await joins.take();
-      await addToGroup(deps, { groupId, userId: viewerId, byOwner: false }, requestId);
+      await setMembership(deps, { groupId, userId: viewerId, isMember: true, byOwner: false }, requestId);
     }
     return viewGroup(deps, viewerId, groupId);
   });
@@ -44,7 +45,7 @@ async function requirePassword(
   given: string | null | undefined,
 ): Promise<void> {
   if (passwordHash === null) return;
-  const password = trimPassword(given);
+  const password = normalizePassword(given);
   if (!password) throw badInput(messages.passwordMissing, 'password');
   const { JOIN_MAX_FAILURES: max, JOIN_WINDOW_SECONDS: seconds } = settings;
   const failures = store.limits.of({ kind: 'group-password', max, seconds }, id, viewerId);
@@ -52,7 +53,7 @@ async function requirePassword(
   const isRight = async () =>
     checkPassword(password).ok && passwords.verify(passwordHash, password, deadline);
   const found = await isRight().catch(async (error: unknown) => {
-    await failures.giveBack(); // It was not looked at.
+    await failures.giveBack(); // No password was verified.
     throw error;
   });
   if (!found) throw forbidden(messages.passwordWrong);

@@ -17,10 +17,10 @@ export async function leaveGroup(
 ): Promise<GroupView> {
   const { userId: viewerId } = requireWriter(identity);
   const group = await deps.store.groups.find(groupId);
-  const refusal = forbidden(messages.ownerLeaves);
-  if (group?.ownerId === viewerId) throw refusal;
+  if (group?.ownerId === viewerId) throw forbidden(messages.ownerLeaves);
   const membership = group && (await deps.store.memberships.find(groupId, viewerId));
   if (!membership) throw notFound(messages.unknownGroup, 'groupId');
-  await removeFromGroup(deps, { groupId, userId: viewerId, byOwner: false }, requestId, refusal);
+  if (!(await removeFromGroup(deps, { groupId, userId: viewerId, byOwner: false }, requestId)))
+    throw forbidden(messages.ownerLeaves);
   return viewGroup(deps, viewerId, groupId);
 }

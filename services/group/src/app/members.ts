@@ -3,8 +3,8 @@ import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error
 import { hasLeft } from '../domain/membership.ts';
 import type { Deps } from './deps.ts';
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
-import { perHour, requireRoom, requireRoomByOthers } from './member-limits.ts';
-import { addToGroup, removeFromGroup } from './membership.ts';
+import { requireRoomToAdd } from './member-limits.ts';
+import { removeFromGroup, setMembership } from './membership.ts';
 import { messages } from './messages.ts';
 import { requireOwn } from './own-group.ts';
 import { viewGroup, type GroupView } from './view-groups.ts';
@@ -22,18 +22,18 @@ export async function addMember(
 ): Promise<GroupView> {
   const { userId: viewerId } = requireWriter(identity);
   await requireOwn(deps, viewerId, groupId, messages.onlyOwnerManagesMembers);
-  const { memberships, players, departures } = deps.store;
+  const { store, settings } = deps;
+  const { memberships, players, departures } = store;
   if (!(await players.has(userId)) || (await departures.among([userId])).has(userId))
     throw notFound(messages.unknownPlayer, 'userId');
   const membership = await memberships.find(groupId, userId);
   if (!membership?.isMember) {
     // Before the limit, which a refused request must not use up.
     if (hasLeft(membership)) throw badInput(messages.hasLeft, 'userId');
-    const max = deps.settings.MEMBERS_ADDED_PER_HOUR;
-    await requireRoom(deps, userId, { message: messages.memberOfTooMany, field: 'userId' });
-    await requireRoomByOthers(deps, userId);
-    await perHour(deps, { kind: 'group-add', max, message: messages.tooManyAdded }, viewerId).take();
-    await addToGroup(deps, { groupId, userId, byOwner: true }, requestId);
+    await requireRoomToAdd(deps, userId);
+    const rule = { kind: 'group-add', max: settings.MEMBERS_ADDED_PER_HOUR, message: messages.addsTooOften };
+    await store.limits.of(rule, viewerId).take();
+    await setMembership(deps, { groupId, userId, isMember: true, byOwner: true }, requestId);
   }
   return viewGroup(deps, viewerId, groupId);
 }
@@ -49,8 +49,8 @@ export async function removeMember(
 ): Promise<GroupView> {
   const { userId: viewerId } = requireWriter(identity);
   const group = await requireOwn(deps, viewerId, groupId, messages.onlyOwnerManagesMembers);
-  const refusal = badInput(messages.ownerStays, 'userId');
-  if (userId === group.ownerId) throw refusal;
-  await removeFromGroup(deps, { groupId, userId, byOwner: true }, requestId, refusal);
+  const isOwner = userId === group.ownerId;
+  if (isOwner || !(await removeFromGroup(deps, { groupId, userId, byOwner: true }, requestId)))
+    throw badInput(messages.ownerStays, 'userId');
   return viewGroup(deps, viewerId, groupId);
 }

@@ -1,4 +1,4 @@
-import { badInput, notFound, type AppError } from '@tippspiel/shared/contracts/errors/app-error';
+import { badInput } from '@tippspiel/shared/contracts/errors/app-error';
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import { changeMembership, hasLeft, membershipKey } from '../domain/membership.ts';
 import type { Deps } from './deps.ts';
@@ -10,7 +10,8 @@ type Pair = { groupId: number; userId: number };
 type Change = Pair & { byOwner: boolean };
 
 /**
- * Sets whether a player is in a group; nothing happens if it already is as requested. Of simultaneous changes each one
+ * Sets whether a player is in a group; nothing happens if it already is as requested. If the group has been deleted
+ * meanwhile, its count removes the membership (`propagation.ts`). Of simultaneous changes each one
  * is based on the result of the previous one.
  * @throws AppError CONFLICT if others were always faster; BAD_USER_INPUT if the owner adds a player who has left
  */
@@ -25,39 +26,24 @@ export async function setMembership(
     read: () => memberships.find(groupId, userId),
     decide(before) {
       if (wanted.isMember && wanted.byOwner && hasLeft(before)) throw badInput(messages.hasLeft, 'userId');
-      return changeMembership(before, wanted);
+      return changeMembership(before, { ...wanted, at: deps.clock.now() });
     },
-    write: (next) => memberships.save(next, membershipEvent(deps, { requestId }, next)),
+    write: (next) => memberships.save(next, membershipEvent(next, { now: deps.clock.now(), requestId })),
   });
   if (!after) return;
   deps.relay.kick('memberships', [membershipKey(groupId, userId)]);
-  await deps.propagate.members(groupId);
-}
-
-/** Makes a player a member of an existing group. @throws AppError NOT_FOUND if its owner has deleted it meanwhile */
-export async function addToGroup(deps: Deps, change: Change, requestId: string): Promise<void> {
-  await setMembership(deps, { ...change, isMember: true }, requestId);
-  const { groups, memberships } = deps.store;
-  if (await groups.find(change.groupId)) return;
-  // The cleanup of the group's memberships may have run before this one was written.
-  await memberships.clear(change.groupId);
-  throw notFound(messages.unknownGroup, 'groupId');
+  await deps.propagate.count(groupId);
 }
 
 /**
- * Ends a membership, except the owner's. Meanwhile the group may have passed to this member: `passOn` picks the new
+ * Ends a membership, except the owner's. Meanwhile the group may have passed to this member: `handOver` picks the new
  * owner from the memberships before it writes the group. So the group is read again after this write.
- * @throws refusal if the member now owns the group
+ * @returns false if the group now belongs to the member, who stays in it
  */
-export async function removeFromGroup(
-  deps: Deps,
-  change: Change,
-  requestId: string,
-  refusal: AppError,
-): Promise<void> {
+export async function removeFromGroup(deps: Deps, change: Change, requestId: string): Promise<boolean> {
   await setMembership(deps, { ...change, isMember: false }, requestId);
   const group = await deps.store.groups.find(change.groupId);
-  if (group?.ownerId !== change.userId) return;
+  if (group?.ownerId !== change.userId) return true;
   await setMembership(deps, { ...change, isMember: true, byOwner: false }, requestId);
-  throw refusal;
+  return false;
 }

@@ -4,16 +4,16 @@ export const messages = {
   badKey: 'Die Spielergruppe konnte nicht angelegt werden. Bitte lade die Seite neu.',
   passwordMissing: 'Bitte gib das Kennwort der Spielergruppe ein.',
   passwordWrong: 'Das Kennwort ist leider falsch.',
-  tooManyGroups:
+  foundsTooOften:
     'Du hast in der letzten Stunde sehr viele Spielergruppen erstellt. Bitte mach eine kleine Pause.',
-  tooManyChanges:
+  changesTooOften:
     'Du hast Deine Spielergruppen in der letzten Stunde sehr oft geändert. Bitte mach eine kleine Pause.',
-  tooManyJoins:
+  joinsTooOften:
     'Du bist in der letzten Stunde sehr vielen Spielergruppen beigetreten. Bitte mach eine kleine Pause.',
-  tooManyMemberships: (max: number) => `Du bist schon in ${max} Spielergruppen. Verlasse zuerst eine andere.`,
-  memberOfTooMany: (max: number) =>
+  inTooManyGroups: (max: number) => `Du bist schon in ${max} Spielergruppen. Verlasse zuerst eine andere.`,
+  playerInTooManyGroups: (max: number) =>
     `Dieser Spieler ist schon in ${max} Spielergruppen. Mehr gehen leider nicht.`,
-  addedToTooMany: (max: number) =>
+  playerAddedTooOften: (max: number) =>
     `Dieser Spieler wurde schon in ${max} Spielergruppen aufgenommen. Schick ihm bitte den Einladungslink.`,
   hasLeft:
     'Dieser Spieler hat die Spielergruppe verlassen. Er kann nur selbst wieder beitreten, zum Beispiel über den Einladungslink.',
@@ -27,7 +27,7 @@ export const messages = {
   onlyOwnerManagesMembers: 'Nur wer die Spielergruppe leitet, darf Mitglieder aufnehmen und entfernen.',
   onlyOwnerDeletes: 'Nur wer die Spielergruppe leitet, darf sie löschen.',
   unknownPlayer: 'Diesen Spieler gibt es nicht.',
-  tooManyAdded: 'Du hast in der letzten Stunde sehr viele Spieler aufgenommen. Bitte mach eine kleine Pause.',
+  addsTooOften: 'Du hast in der letzten Stunde sehr viele Spieler aufgenommen. Bitte mach eine kleine Pause.',
 } as const;
 
 export const nameProblems: Record<TextProblem, string> = {

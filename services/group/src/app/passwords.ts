@@ -23,12 +23,11 @@ export function createPasswords({ parallel, queue }: Options) {
   });
   return {
     /**
-     * Runs work that hashes or verifies a player's password, if there is one. It is not begun, and reads nothing, if the
-     * player already has several in progress.
-     * @throws AppError RATE_LIMITED
+     * Runs a use case. If it has a password, only some of one player run at the same time.
+     * @throws AppError RATE_LIMITED, before anything is read
      */
-    share: <Result>(key: number, password: unknown, work: () => Promise<Result>) =>
-      password ? perPlayer.run(work, { key }) : work(),
+    limited: <Result>(userId: number, password: string | null | undefined, work: () => Promise<Result>) =>
+      password ? perPlayer.run(work, { key: userId }) : work(),
     /** Hashes in turn. @throws AppError UNAVAILABLE if too many wait, or at the deadline */
     hash: (password: string, deadline?: Date) => hashing.run(() => hashPassword(password), { deadline }),
     verify: (passwordHash: string, password: string, deadline?: Date) =>

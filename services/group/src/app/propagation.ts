@@ -19,40 +19,38 @@ export function createPropagation(
     target: groups.model,
     facts: memberships.model,
     count: 'memberCount',
+    where: { isDeleted: { $ne: true } },
   });
   const counts = createPropagator({
     facts: memberships.model,
-    update: async (groupId) =>
-      (await countMembers(groupId)) ?? (() => memberships.dropPendingChanges(groupId)),
+    // A membership may have been written after those of a deleted group were removed.
+    update: async (groupId) => (await countMembers(groupId)) ?? (() => memberships.clear(groupId)),
     log,
   });
 
-  /** Makes the owner a member; if the group was deleted, its memberships are removed. */
-  async function putOwner(groupId: number): Promise<Finish> {
+  async function alignMemberships(groupId: number): Promise<Finish> {
     const group = await groups.find(groupId);
     if (group) {
       const owner = { groupId, userId: group.ownerId, isMember: true, byOwner: false };
       await setMembership({ ...base, propagate }, owner, REQUEST_ID);
-    }
-    // Asked again: another process may have deleted the group before the owner's membership was written.
-    if (!(await groups.find(groupId))) await memberships.clear(groupId);
+    } else await memberships.clear(groupId);
     return () => groups.clearPending(groupId, group?.version);
   }
 
-  const owners = createPropagator({ facts: groups.model, update: putOwner, log });
+  const alignments = createPropagator({ facts: groups.model, update: alignMemberships, log });
   const propagate: Deps['propagate'] = {
-    members: counts.propagate,
-    owner: owners.propagate,
-    deletedGroup: owners.propagateLater,
+    count: counts.propagate,
+    memberships: alignments.propagate,
+    membershipsLater: alignments.propagateLater,
   };
   return {
     ...propagate,
     async drain() {
-      await owners.drain();
+      await alignments.drain();
       await counts.drain();
     },
     async close() {
-      await owners.close();
+      await alignments.close();
       await counts.close();
     },
   };

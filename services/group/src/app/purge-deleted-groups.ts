@@ -10,6 +10,6 @@ export async function purgeDeletedGroups({
 }: Pick<Deps, 'store' | 'purgeEvents'>): Promise<void> {
   for (const groupId of await store.groups.deletedAndPublished()) {
     await purgeEvents(groupId);
-    await store.groups.remove(groupId);
+    await store.groups.keepOnlyNumber(groupId);
   }
 }

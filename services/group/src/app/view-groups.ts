@@ -41,6 +41,7 @@ export async function viewGroup(deps: Deps, viewerId: number, id: number): Promi
 function viewOf(group: Group, viewerId: number, joined: boolean): GroupView {
   const { id, name, ownerId, memberCount, dateCreated } = group;
   const owner = ownerId === viewerId;
+  // The owner's membership follows the group's write.
   const member = owner || joined;
   return {
     id,

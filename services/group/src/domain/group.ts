@@ -14,5 +14,12 @@ export type Group = {
   version: number;
 };
 
+/** What a form wants a group to be. `password`: undefined keeps it, null removes it. */
+export type WantedGroup = { name: string; password: string | null | undefined };
+
+/** Whether a form wants something else than the group is. A given password is another one only if it is not verified. */
+export const differs = (group: Group, { name, password }: WantedGroup): boolean =>
+  name !== group.name || (password !== undefined && (password === null) !== (group.passwordHash === null));
+
 /** The order of a list of groups: by name, or the largest first. */
 export type GroupOrder = 'NAME' | 'SIZE';

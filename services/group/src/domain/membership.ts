@@ -5,6 +5,8 @@ export type Membership = {
   isMember: boolean;
   /** Whether the group's owner made the last change; missing in older documents. */
   byOwner?: boolean;
+  /** When it changed last; missing in older documents. */
+  at?: Date;
   /** Number of changes; consumers of the events keep the highest. */
   version: number;
 };

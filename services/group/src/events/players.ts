@@ -1,7 +1,7 @@
 import type { Bus } from '@tippspiel/shared/platform/nats/bus';
 import type { Stores } from '../store/stores.ts';
 
-/** Stores the registered players, so that owners can add only existing ones. Players who have left are removed. */
+/** Stores the registered players, so that owners can add only existing ones. Departed players are not stored again. */
 export async function consumePlayers(
   bus: Bus,
   { players, departures }: Pick<Stores, 'players' | 'departures'>,

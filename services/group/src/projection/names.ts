@@ -87,8 +87,8 @@ export function createNames() {
 }
 
 /** Lists a saved group in this process at once. Its event lists it in all processes. */
-export const indexGroup = (names: Names, { id, version, name, memberCount: size }: Group): void =>
-  names.put({ id, version, folded: foldText(name), size });
+export const indexGroup = (names: Names, { id, version, name }: Group): void =>
+  names.put({ id, version, folded: foldText(name) });
 
 const isListed = (known: Known | undefined): known is ListedName => known?.folded !== undefined;
 

@@ -1,3 +1,4 @@
+import { ownOnly } from '@tippspiel/shared/platform/graph/own-only';
 import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
 import { commonGroups } from '../app/common-groups.ts';
 import { deleteGroup } from '../app/delete-group.ts';
@@ -49,8 +50,7 @@ export const resolvers = {
     founder: ({ ownerId }) => ({ __typename: 'GroupFounder', id: ownerId }),
   },
   Viewer: {
-    /** Players get only their own data, whatever reference is requested. */
-    __resolveReference: (viewer, { identity }) => (identity?.userId === viewer.id ? viewer : null),
+    __resolveReference: ownOnly,
 
     groupExport: (_viewer, _args, { deps, identity }) => exportPlayer(deps, { identity }),
   },

@@ -11,8 +11,8 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { Group } from '../domain/group.ts';
 
 /**
- * A group with its member count. `pendingTarget` is set while the owner's membership, or the removal of all memberships,
- * is outstanding. Shard key: `_id`.
+ * A group with its member count. It is pending, with itself as target, while the owner's membership or the removal of all
+ * memberships is outstanding. Shard key: `_id`.
  */
 export type StoredGroup = Omit<Group, 'id'> &
   WithCounted &
@@ -20,9 +20,9 @@ export type StoredGroup = Omit<Group, 'id'> &
     _id: number;
     /** Normalized name, for search and order; undefined for a deleted group. */
     folded?: string;
-    /** The idempotency key: founder/key. By it a repeated request finds the group. */
+    /** `<player>/<idempotency key>` of the form that created it. By it a repeated request finds the group. */
     madeBy?: string;
-    /** It is deleted and empty, until that is published. */
+    /** It is deleted: its fields are empty. The document goes once its events are published (`purge-deleted-groups.ts`). */
     isDeleted?: true;
     outbox: DomainEvent[];
   };
@@ -59,7 +59,10 @@ indexOutbox(schema);
 export const groupModel = (connection: Connection): Model<StoredGroup> =>
   connection.model<StoredGroup>('groups', schema, 'groups');
 
-/** The number of a deleted group, so that `republish` can announce the deletion again. Shard key: `_id`. */
+/**
+ * The number of a deleted group, so that `republish` can announce the deletion again. The collection was named when a
+ * deleted group was called ended. Shard key: `_id`.
+ */
 type DeletedGroup = { _id: number };
 
 const deletedSchema = new Schema<DeletedGroup>({ _id: Number }, { versionKey: false });
@@ -69,8 +72,6 @@ export const deletedGroupModel = (connection: Connection): Model<DeletedGroup> =
 
 /** Excludes the fields that are not part of a `Group`. */
 export const HIDDEN = { outbox: 0, pendingTarget: 0, folded: 0, counted: 0, madeBy: 0 };
-
-export const isNotDeleted = ({ isDeleted }: StoredGroup): boolean => !isDeleted;
 
 export function toGroup(stored: StoredGroup): Group {
   const { _id, name, ownerId, passwordHash, link, memberCount, dateCreated, version } = stored;

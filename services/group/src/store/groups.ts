@@ -1,19 +1,12 @@
 import type { DomainEvent } from '@tippspiel/shared/contracts/events/catalogue';
 import { batches, pagesOf } from '@tippspiel/shared/platform/mongo/batches';
+import { insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
-import type { PendingTarget } from '@tippspiel/shared/platform/mongo/propagate';
+import { writeNext } from '@tippspiel/shared/platform/mongo/save-version';
 import { foldText, searchPattern } from '@tippspiel/shared/platform/text/fold';
 import type { Connection } from 'mongoose';
 import type { Group, GroupOrder } from '../domain/group.ts';
-import {
-  deletedGroupModel,
-  groupModel,
-  HIDDEN,
-  isNotDeleted,
-  toGroup,
-  toStored,
-  type StoredGroup,
-} from './group-model.ts';
+import { deletedGroupModel, groupModel, HIDDEN, toGroup, toStored, type StoredGroup } from './group-model.ts';
 
 /** Groups of one player: those with these ids, or those of this owner. */
 export type GroupFilter = ({ ids: number[] } | { ownerId: number }) & { search: string };
@@ -31,7 +24,7 @@ export function createGroups(connection: Connection) {
     filter: { _id: number } | { link: string } | { madeBy: string },
   ): Promise<Group | null> => {
     const stored = await model.findOne(filter, HIDDEN).lean<StoredGroup>();
-    return stored && isNotDeleted(stored) ? toGroup(stored) : null;
+    return stored && !stored.isDeleted ? toGroup(stored) : null;
   };
 
   /** The query behind `page`; also used by explain tests. */
@@ -59,7 +52,7 @@ export function createGroups(connection: Connection) {
     /** Pages of all groups by number, some hundred at a time, including deleted ones. */
     async *pages(): AsyncGenerator<(Group & { isDeleted: boolean })[]> {
       for await (const found of pagesOf(model, 0, { fields: HIDDEN }))
-        yield found.map((stored) => ({ ...toGroup(stored), isDeleted: !isNotDeleted(stored) }));
+        yield found.map((stored) => ({ ...toGroup(stored), isDeleted: stored.isDeleted === true }));
     },
 
     /** Numbers of deleted groups without other data, some hundred at a time. */
@@ -68,7 +61,7 @@ export function createGroups(connection: Connection) {
     /** In undefined order; unknown ones are left out. */
     async findMany(ids: readonly number[]): Promise<Group[]> {
       const found = await model.find({ _id: { $in: [...ids] } }, HIDDEN).lean<StoredGroup[]>();
-      return found.filter(isNotDeleted).map(toGroup);
+      return found.filter(({ isDeleted }) => !isDeleted).map(toGroup);
     },
 
     /** Passes all groups' names and sizes by id, in parts, so that no statement stays open. */
@@ -101,7 +94,7 @@ export function createGroups(connection: Connection) {
     },
 
     /**
-     * Marked as pending, because its owner is not a member yet.
+     * It is pending, because its owner is not a member yet.
      * @param idempotencyKey unique; null for none
      * @returns false, changing nothing, if a group with this key exists
      */
@@ -114,17 +107,18 @@ export function createGroups(connection: Connection) {
 
     /** For the seed: inserts many groups whose members already exist and are counted. */
     async insertCounted(groups: NewGroup[]): Promise<void> {
-      await model.collection.insertMany(groups.map(({ group, event }) => toStored(group, event)) as never);
+      const stored = groups.map(({ group, event }) => toStored(group, event));
+      await insertInChunks(model, stored);
     },
 
-    /** Removes the mark of a group; with a version, only if no later change has marked it again. */
+    /** The group is no longer pending; with a version, only if no later change has made it pending again. */
     async clearPending(id: number, version?: number): Promise<void> {
       const where = { _id: id, ...(version !== undefined && { version }) };
       await model.updateOne(where, { $unset: { pendingTarget: 1 } });
     },
 
-    /** Removes the founder's number from the keys of deleted groups. */
-    async forgetFounder(userId: number): Promise<void> {
+    /** Removes the player's number from the keys of deleted groups. */
+    async forgetKeysOf(userId: number): Promise<void> {
       const keys = { $gte: `${userId}/`, $lt: `${userId}0` };
       await model.updateMany({ madeBy: keys, isDeleted: true }, { $unset: { madeBy: 1 } });
     },
@@ -139,18 +133,12 @@ export function createGroups(connection: Connection) {
      * @param next with the incremented version
      * @returns false, changing nothing, if the group is no longer at the version before `next`
      */
-    async markDeleted({ id, version }: Pick<Group, 'id' | 'version'>, event: DomainEvent): Promise<boolean> {
+    markDeleted({ id, version }: Pick<Group, 'id' | 'version'>, event: DomainEvent): Promise<boolean> {
       const empty = { name: '', ownerId: 0, passwordHash: null, link: `deleted:${id}` };
-      const { matchedCount } = await model.updateOne(
-        { _id: id, version: version - 1 },
-        {
-          $set: { ...empty, version, isDeleted: true, pendingTarget: id },
-          // The key stays, so that a repeated form does not create it again.
-          $unset: { folded: 1 },
-          $push: { outbox: event },
-        },
-      );
-      return matchedCount === 1;
+      const $set = { ...empty, isDeleted: true, pendingTarget: id };
+      // The key stays, so that a repeated form does not create it again.
+      const update = { $set, $unset: { folded: 1 }, $push: { outbox: event } };
+      return writeNext(model, { _id: id, version }, update);
     },
 
     /** Deleted groups without members whose events are published; some hundred. */
@@ -161,28 +149,25 @@ export function createGroups(connection: Connection) {
     },
 
     /** Removes a deleted group except its number. */
-    async remove(id: number): Promise<void> {
+    async keepOnlyNumber(id: number): Promise<void> {
       await insertOnce(deleted, { _id: id });
       await model.deleteOne({ _id: id, isDeleted: true });
     },
 
+    /** @returns false, changing nothing, if the group is no longer at the version before `next` */
+    update({ id: _id, version, name, passwordHash }: Group, event: DomainEvent): Promise<boolean> {
+      const $set = { name, folded: foldText(name), passwordHash };
+      return writeNext(model, { _id, version }, { $set, $push: { outbox: event } });
+    },
+
     /**
-     * @param more its own number as pendingTarget, if it has a new owner
+     * Gives a group its new owner, who is not necessarily a member any more, so that it is pending. The key must not
+     * reveal the former one, who has left the game.
      * @returns false, changing nothing, if the group is no longer at the version before `next`
      */
-    async update(next: Group, event: DomainEvent, more: PendingTarget = {}): Promise<boolean> {
-      const { id, name, passwordHash, ownerId, version } = next;
-      const change = { name, passwordHash, ownerId };
-      const { matchedCount } = await model.updateOne(
-        { _id: id, version: version - 1 },
-        {
-          $set: { ...change, ...more, folded: foldText(name), version },
-          // The key must not reveal a founder who has left.
-          ...(more.pendingTarget !== undefined && { $unset: { madeBy: 1 } }),
-          $push: { outbox: event },
-        },
-      );
-      return matchedCount === 1;
+    handOver({ id: _id, version, ownerId }: Group, event: DomainEvent): Promise<boolean> {
+      const $set = { ownerId, pendingTarget: _id };
+      return writeNext(model, { _id, version }, { $set, $unset: { madeBy: 1 }, $push: { outbox: event } });
     },
   };
 }

@@ -18,6 +18,7 @@ const schema = new Schema<StoredMembership>(
     userId: Number,
     isMember: Boolean,
     byOwner: Boolean,
+    at: Date,
     version: Number,
     ...changesField,
     ...outboxField,

@@ -3,6 +3,7 @@ import { deleteInParts, pagesOf } from '@tippspiel/shared/platform/mongo/batches
 import { insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import { changeBy, firstChange } from '@tippspiel/shared/platform/mongo/count-changes';
+import { writeNext } from '@tippspiel/shared/platform/mongo/save-version';
 import type { Connection } from 'mongoose';
 import { membershipKey, type Membership } from '../domain/membership.ts';
 import { membershipModel, toStoredMembership, type StoredMembership } from './membership-model.ts';
@@ -10,8 +11,7 @@ import { membershipModel, toStoredMembership, type StoredMembership } from './me
 export type Memberships = ReturnType<typeof createMemberships>;
 export type NewMembership = { membership: Membership; event: DomainEvent };
 
-/** So many members are looked at for one who is not locked. */
-const HEIRS = 100;
+const OTHERS_AT_ONCE = 100;
 
 export function createMemberships(connection: Connection) {
   const model = membershipModel(connection);
@@ -24,8 +24,8 @@ export function createMemberships(connection: Connection) {
         .findById(membershipKey(groupId, userId), { outbox: 0 })
         .lean<StoredMembership>();
       if (!found) return null;
-      const { isMember, byOwner, version } = found;
-      return { groupId, userId, isMember, byOwner, version };
+      const { isMember, byOwner, at, version } = found;
+      return { groupId, userId, isMember, byOwner, at, version };
     },
 
     /** Those of these groups that the player is in. */
@@ -42,6 +42,10 @@ export function createMemberships(connection: Connection) {
       return found.map(({ groupId }) => groupId);
     },
 
+    /** Including ended ones. */
+    ofPlayer: (userId: number): Promise<Membership[]> =>
+      model.find({ userId }, { outbox: 0 }).lean<StoredMembership[]>().exec(),
+
     /** The number of a player's groups; counts up to `max`. */
     countOf: (userId: number, max: number) =>
       model.countDocuments({ userId, isMember: true }, { limit: max }),
@@ -50,55 +54,44 @@ export function createMemberships(connection: Connection) {
     countByOthers: (userId: number, max: number) =>
       model.countDocuments({ userId, isMember: true, byOwner: true }, { limit: max }),
 
-    /**
-     * The other member with the lowest number, who registered first. A locked player could not look after a group, and
-     * comes last.
-     */
-    async firstOther(
-      groupId: number,
-      userId: number,
-      lockedAmong: (ids: readonly number[]) => Promise<Set<number>>,
-    ): Promise<number | null> {
+    /** A hundred other members whose numbers follow `after`, first those who registered first. */
+    async others(groupId: number, userId: number, after: number): Promise<number[]> {
       const found = await model
-        .find({ groupId, isMember: true, userId: { $ne: userId } }, { userId: 1 })
+        .find({ groupId, isMember: true, userId: { $gt: after, $ne: userId } }, { userId: 1 })
         .sort({ userId: 1 })
-        .limit(HEIRS)
+        .limit(OTHERS_AT_ONCE)
         .lean<StoredMembership[]>();
-      const ids = found.map((member) => member.userId);
-      const locked = await lockedAmong(ids);
-      return ids.find((id) => !locked.has(id)) ?? ids[0] ?? null;
+      return found.map((each) => each.userId);
     },
 
     /** Pages of all memberships, including ended ones; some hundred at a time. */
     pages: (): AsyncGenerator<Membership[]> =>
-      pagesOf(model, '', { fields: { groupId: 1, userId: 1, isMember: 1, byOwner: 1, version: 1 } }),
+      pagesOf(model, '', { fields: { groupId: 1, userId: 1, isMember: 1, byOwner: 1, at: 1, version: 1 } }),
 
     /** Removes a player's ended memberships once they are published and counted. */
-    async removeLeft(userId: number): Promise<void> {
+    async removeEndedOf(userId: number): Promise<void> {
       const isDone = { isMember: false, outbox: { $size: 0 }, pendingTarget: { $exists: false } };
       await model.deleteMany({ userId, ...isDone } as never);
     },
 
+    /** Whether anything is stored of a player, ended memberships included. */
+    hasAnyOf: async (userId: number): Promise<boolean> => (await model.exists({ userId })) !== null,
+
     /** Removes all memberships of a deleted group, published or not. */
     clear: (groupId: number): Promise<void> => deleteInParts(model, { groupId }),
-
-    /** Cancels pending counts of a deleted group. */
-    async dropPendingChanges(groupId: number): Promise<void> {
-      await model.updateMany({ pendingTarget: groupId }, { $unset: { pendingTarget: 1, changes: 1 } });
-    },
 
     /**
      * Writes the membership with its event and its change of the group's member count.
      * @returns false, changing nothing, if the membership is no longer at the version before this one
      */
     async save(membership: Membership, event: DomainEvent): Promise<boolean> {
-      const { groupId, userId, isMember, byOwner, version } = membership;
+      const { groupId, userId, isMember, byOwner, at, version } = membership;
       const by = isMember ? 1 : -1;
       if (version === 1)
         return insertOnce(model, { ...toStoredMembership(membership, event), ...firstChange(groupId, by) });
-      const { $set, $push } = changeBy(groupId, by, { isMember, byOwner, version });
-      const where = { _id: membershipKey(groupId, userId), version: version - 1 };
-      return (await model.updateOne(where, { $set, $push: { ...$push, outbox: event } })).matchedCount === 1;
+      const { $set, $push } = changeBy(groupId, by, { isMember, byOwner, at });
+      const key = { _id: membershipKey(groupId, userId), version };
+      return writeNext(model, key, { $set, $push: { ...$push, outbox: event } });
     },
 
     /** For the seed: inserts many memberships that their groups' counts already include. */

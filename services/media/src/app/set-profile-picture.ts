@@ -1,7 +1,6 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound, unavailable } from '@tippspiel/shared/contracts/errors/app-error';
-import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import { isOver } from '@tippspiel/shared/platform/http/deadline';
 import type { Crop } from '../domain/crop.ts';
 import { uploadKey } from '../domain/picture.ts';
@@ -44,7 +43,7 @@ export async function setProfilePicture(
   let code = given.trim();
   if (code.length > CODE_MAX) throw badInput(messages.input, 'code');
   if (code === SOCIAL) code = await fetchSocialPicture(deps, viewer, social ?? '');
-  const rule = { max: deps.picturesPerHour, seconds: HOUR_SECONDS, message: messages.tooManyPictures };
+  const rule = { max: deps.picturesPerHour, message: messages.tooManyPictures };
   const changes = deps.limits.of({ kind: 'picture', ...rule }, userId);
   if (NONE.has(code)) {
     await changes.take();

@@ -1,3 +1,4 @@
+import { ownOnly } from '@tippspiel/shared/platform/graph/own-only';
 import { scalarResolvers } from '@tippspiel/shared/platform/graph/scalars';
 import { removePicture } from '../app/change-picture.ts';
 import { cropUpload } from '../app/crop-upload.ts';
@@ -29,8 +30,7 @@ export const resolvers = {
     },
   },
   Viewer: {
-    /** Players get only their own data, whatever reference is requested. */
-    __resolveReference: (viewer, { identity }) => (identity?.userId === viewer.id ? viewer : null),
+    __resolveReference: ownOnly,
 
     pictureExport: (_viewer, _args, { deps, identity }) => exportPlayer(deps, { identity }),
   },

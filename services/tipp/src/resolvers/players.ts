@@ -1,11 +1,11 @@
+import { ownOnly } from '@tippspiel/shared/platform/graph/own-only';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Player } from '../store/players/players.ts';
 import type { Context, PlayerRef } from './context.ts';
 
 export const playerResolvers = {
   Viewer: {
-    /** Another player's reference resolves to null, so that nobody gets foreign data. */
-    __resolveReference: ({ id }, { identity }) => (identity?.userId === id ? { id } : null),
+    __resolveReference: ownOnly,
     /** Read from the session, like all authorisation. */
     isAdmin: (_viewer, _args, { identity }) => identity?.isAdmin ?? false,
     player: ({ id }, _args, { view }) => (view.current().players.has(id) ? { id } : null),

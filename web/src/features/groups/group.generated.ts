@@ -24,8 +24,8 @@ export type SaveGroupInput = {
   /** 0 or nothing creates a group. */
   groupId?: number | null | undefined;
   /**
-   * Of a new one: made once by who writes it, 100 characters at most. Sent again under the same key it is the same group, and
-   * not a second one; of one that was deleted meanwhile, CONFLICT until its traces are cleared away some moments later.
+   * Only for a new group: an idempotency key that the form creates once, at most 100 characters. The same key again answers
+   * with the same group. CONFLICT if that group has been deleted; some moments later the key is forgotten.
    */
   key?: string | null | undefined;
   /** 1 to 200 characters after trimming. */

@@ -9,8 +9,11 @@ type Options = {
   /** The name of the service, which its consumer's name begins with. */
   service: string;
   departures: Departures;
-  /** Removes all of a player's data from the service. It must be idempotent, also after a crash midway. */
-  remove(userId: number): Promise<void>;
+  /**
+   * Removes all of a player's data from the service. It must be idempotent, also after a crash midway.
+   * @returns false if something must stay for now, such as an event that is not published yet
+   */
+  remove(userId: number): Promise<boolean | void>;
   log: Logger;
   everyMs?: number;
 };
@@ -48,9 +51,9 @@ export async function consumeDepartures(options: Options) {
   async function pass(leased: Departure): Promise<void> {
     const keeping = keepLease(leased);
     try {
-      await remove(leased.userId);
+      const isDone = (await remove(leased.userId)) !== false;
       const kept = await keeping.end();
-      if (kept) await departures.passed(kept);
+      if (kept) await departures.passed(kept, isDone);
     } catch (error) {
       log.warn({ err: error, userId: leased.userId }, 'leaving: will try again');
     } finally {

@@ -21,8 +21,8 @@ export type Departure = { userId: number; passes: number; due: Date };
 const LEASE_MS = 30_000;
 /**
  * The pauses between the passes. The second and third pass, within a minute, catch writes that were in flight when the
- * player left: a save, or an event in an outbox. The last pass catches what a gateway without the hint let through (ADR
- * 0004).
+ * player left: a save, or an event in an outbox. The later two catch what came through a gateway that had not received
+ * the hint (ADR 0004).
  */
 const PAUSES_MS = [10_000, 25_000, 600_000, 7_200_000];
 
@@ -71,9 +71,12 @@ export function createDepartures(connection: Connection, { leaseMs = LEASE_MS } 
     /** Takes the next pass for this process, or extends its lease. @returns null when another process has it */
     lease,
 
-    /** Counts a finished pass. Does nothing after the lease has expired, because another process has that pass. */
-    async passed({ userId, passes, due }: Departure): Promise<void> {
-      const pause = PAUSES_MS[passes];
+    /**
+     * Counts a finished pass. Does nothing after the lease has expired, because another process has that pass.
+     * @param isDone whether nothing is left; otherwise the last pass is repeated
+     */
+    async passed({ userId, passes, due }: Departure, isDone: boolean): Promise<void> {
+      const pause = PAUSES_MS[passes] ?? (isDone ? undefined : PAUSES_MS.at(-1));
       const next = pause === undefined ? { $unset: { due: 1 } } : { $set: { due: later(pause) } };
       await model.updateOne({ _id: userId, due }, { $inc: { passes: 1 }, ...next } as never);
     },

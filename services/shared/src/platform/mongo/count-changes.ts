@@ -71,7 +71,7 @@ type Options<Target, Fact> = {
   facts: Model<Fact>;
   /** The target's field with the count. */
   count: keyof Target & string;
-  /** Limits the targets that exist. The caller discards changes for any other. */
+  /** Limits the targets that exist. The caller discards changes, or facts, for any other. */
   where?: QueryFilter<Target>;
   /**
    * Computes further fields of the target, written together with the count.
@@ -90,7 +90,7 @@ type Options<Target, Fact> = {
 
 const AT_ONCE = 500;
 
-/** Filter for `remove`: facts whose changes are all counted, and that still have their mark. */
+/** Filter for `remove`: facts whose changes are all counted, and that are still pending. */
 export const COUNTED = { changes: { $size: 0 } };
 
 /** @returns a function that counts the changes of a target's facts, up to 500 at a time; null for an unknown target */
@@ -116,7 +116,7 @@ export function createChangeCounter<Target extends WithCounted, Fact extends Wit
     if (!carriers.length) return;
     const carrying = carriers.map((fact) => fact._id);
     const where = { _id: { $in: carrying } };
-    // A fact that became spent after that removal keeps its mark. The process that counted it, or the sweep, removes
+    // A fact that became spent after that removal stays pending. The process that counted it, or the sweep, removes
     // it.
     const staying = options.spent && { $nor: [options.spent.where] };
     // Other processes may update the same facts in a different order (deadlocks). All of this is idempotent.

@@ -1,4 +1,3 @@
-import { HOUR_SECONDS } from '../clock/window.ts';
 import type { Limits } from './limits.ts';
 
 export const TOO_MANY_EXPORTS =
@@ -6,4 +5,4 @@ export const TOO_MANY_EXPORTS =
 
 /** Counts one export. They are limited because each reads all of a player's data. @throws AppError RATE_LIMITED */
 export const limitExports = (limits: Limits, max: number, userId: number): Promise<void> =>
-  limits.of({ kind: 'export', max, seconds: HOUR_SECONDS, message: TOO_MANY_EXPORTS }, userId).take();
+  limits.of({ kind: 'export', max, message: TOO_MANY_EXPORTS }, userId).take();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Schema, type Connection } from 'mongoose';
 import type { Clock } from '../clock/clock.ts';
 import { realNow } from '../clock/real-time.ts';
-import { secondsLeft, windowAt } from '../clock/window.ts';
+import { HOUR_SECONDS, secondsLeft, windowAt } from '../clock/window.ts';
 import { AppError, rateLimited } from '../../contracts/errors/app-error.ts';
 import { addTo } from './add-to.ts';
 
@@ -19,7 +19,8 @@ export type Rule = {
   /** For example `post`; each kind has a count of its own. */
   kind: string;
   max: number;
-  seconds: number;
+  /** By default an hour. */
+  seconds?: number;
   /** The German message over the limit; by default it says that there were too many attempts. */
   message?: string;
 };
@@ -54,7 +55,7 @@ export function createLimits(connection: Connection, clock: Clock): Limits {
   const model = connection.model<StoredCount>('limits', schema, 'limits');
 
   return {
-    of({ kind, max, seconds, message }, ...who) {
+    of({ kind, max, seconds = HOUR_SECONDS, message }, ...who) {
       const now = clock.now();
       const window = windowAt(now, seconds);
       const hash = createHash('sha256').update(JSON.stringify(who)).digest('base64url');

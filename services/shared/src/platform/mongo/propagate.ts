@@ -5,25 +5,26 @@ import { coalesce } from '../queue/coalesce.ts';
 
 /**
  * Updates a document (the target: a post's count) after a change of a small one (the fact: a like, comment or
- * membership). The use case writes the fact and, in the same write, marks it with its target. Then the target is
- * updated, and then the mark is removed. The sweep finds marks that a crash leaves behind. Targets have positive ids.
+ * membership). The use case writes the fact and, in the same write, notes its target in it: the fact is pending. Then
+ * the target is updated, and then the note is removed. The sweep finds facts that a crash leaves pending. Targets have
+ * positive ids. A document may be its own target: then something of its own is still to do.
  */
 export const pendingTargetField = { pendingTarget: { type: Number } };
 
 /** The target that must still be updated. */
 export type PendingTarget = { pendingTarget?: number };
 
-/** Declares the index that finds all marked facts, or those of one target. */
+/** Declares the index that finds all pending facts, or those of one target. */
 export function indexPendingTarget(schema: Schema): void {
   schema.index({ pendingTarget: 1 }, { name: 'pendingTarget', sparse: true });
 }
 
-/** Removes the marks after the target was updated. No caller has to wait for it. */
+/** Removes the notes after the target was updated. No caller has to wait for it. */
 export type Finish = () => Promise<void>;
 
 type Options<Fact extends PendingTarget> = {
   facts: Model<Fact>;
-  /** Updates the target by all its marked facts. It must tolerate concurrent calls, and calls without marked facts. */
+  /** Updates the target by all its pending facts. It must tolerate concurrent calls, and calls without such facts. */
   update(target: number): Promise<Finish | void>;
   log: Logger;
   sweepEveryMs?: number;
@@ -69,7 +70,7 @@ export function createPropagator<Fact extends PendingTarget>(options: Options<Fa
   const sweeps = repeat({ name: 'propagate', everyMs: sweepEveryMs, work: sweep, log });
 
   return {
-    /** Call it after the write that marked a fact. Resolves when the target is updated; the sweep retries a failure. */
+    /** Call it after the write of a pending fact. Resolves when the target is updated; the sweep retries a failure. */
     async propagate(target: number): Promise<void> {
       try {
         await propagateNow(target);
@@ -79,7 +80,7 @@ export function createPropagator<Fact extends PendingTarget>(options: Options<Fa
     },
     /** Propagates in the background. */
     propagateLater: (target: number) => void inBackground(propagateNow(target)),
-    /** Propagates all marked facts, and resolves when that is done. */
+    /** Propagates all pending facts, and resolves when that is done. */
     async drain(): Promise<void> {
       await sweep();
       await Promise.all(background);

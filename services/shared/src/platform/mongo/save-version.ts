@@ -18,9 +18,21 @@ export async function saveVersion<Stored extends Versioned>(
   const { _id, version, ...rest } = next as Omit<Versioned, 'outbox'>;
   assert(Number.isInteger(version) && version > 0, `no version to write: ${version}`);
   if (version === 1) return insertOnce(model, { ...next, outbox: entries } as never as Stored);
+  return writeNext(model, { _id, version }, { $set: rest, $push: { outbox: { $each: entries } } });
+}
+
+/**
+ * Updates a document to its next version, for `changeVersioned`'s `write`.
+ * @returns false, without a write, when the stored document is not the previous version
+ */
+export async function writeNext<Stored extends { version: number }>(
+  model: Model<Stored>,
+  { _id, version }: { _id: unknown; version: number },
+  { $set, ...others }: { $set: object; $push?: object; $unset?: object },
+): Promise<boolean> {
   const { matchedCount } = await model.updateOne(
     { _id, version: version - 1 } as never,
-    { $set: { ...rest, version }, $push: { outbox: { $each: entries } } } as never,
+    { $set: { ...$set, version }, ...others } as never,
   );
   return matchedCount === 1;
 }

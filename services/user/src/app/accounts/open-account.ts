@@ -1,4 +1,3 @@
-import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import { conflict } from '@tippspiel/shared/contracts/errors/app-error';
 import type { Cause } from '@tippspiel/shared/contracts/events/envelope';
 import type { Rule } from '@tippspiel/shared/platform/mongo/limits';
@@ -19,7 +18,6 @@ import { eligibilityEvent, registeredEvent } from './player-event.ts';
 const registrations = ({ settings: { REGISTER_MAX_PER_HOUR: max } }: Deps): Rule => ({
   kind: 'register',
   max,
-  seconds: HOUR_SECONDS,
   message: accountMessages.registerTooMany,
 });
 

@@ -1,7 +1,6 @@
 import type { Request } from '@tippspiel/shared/contracts/auth/request';
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { badInput, notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import type { Account } from '../../domain/accounts/account.ts';
 import { FAVORITES } from '../../store/favorites/favorites.ts';
 import { favoritesEvent } from '../accounts/player-event.ts';
@@ -25,11 +24,7 @@ export async function setFavorite(
   const account = await deps.accounts.find(userId);
   if (!account) throw notFound(messages.noSuchUser, 'userId');
   const { FAVORITES_MAX: max, FAVORITE_CHANGES_PER_HOUR } = deps.settings;
-  const rule = {
-    max: FAVORITE_CHANGES_PER_HOUR,
-    seconds: HOUR_SECONDS,
-    message: favoriteMessages.tooManyChanges,
-  };
+  const rule = { max: FAVORITE_CHANGES_PER_HOUR, message: favoriteMessages.tooManyChanges };
   const changes = deps.limits.of({ kind: 'favorite', ...rule }, viewer.userId);
   await changes.take();
   const { changed } = await deps.favorites.change(

@@ -1,4 +1,4 @@
-import { DAY_SECONDS, HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
+import { DAY_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
 import { mailboxOf } from '@tippspiel/shared/platform/text/email';
 import type { Deps } from '../deps.ts';
@@ -13,7 +13,7 @@ export function limitMails(
   who: number | string,
 ): Limit {
   const key = typeof who === 'string' ? mailboxOf(who) : who;
-  return limits.of({ kind: 'mail', max, seconds: HOUR_SECONDS, message: messages.tooManyMails }, key);
+  return limits.of({ kind: 'mail', max, message: messages.tooManyMails }, key);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import { passes } from '@tippspiel/shared/platform/mongo/limits';
 import { z } from 'zod';
 import { TOKENS } from '../../store/tokens.ts';
@@ -25,9 +24,7 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const { email: address } = parseInput(forgotInput, input);
   const { RESET_MAX_PER_HOUR: max } = deps.settings;
-  await deps.limits
-    .of({ kind: 'reset', max, seconds: HOUR_SECONDS, message: messages.tooManyMails }, clientIp)
-    .take();
+  await deps.limits.of({ kind: 'reset', max, message: messages.tooManyMails }, clientIp).take();
   await limitMails(deps, address).take();
   const account = (await deps.accounts.findByEmail(address))?.account;
   const isWithinDay = await passes(limitMailsToStranger(deps, 'reset', address));

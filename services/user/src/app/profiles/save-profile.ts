@@ -1,6 +1,5 @@
 import { requireWriter } from '@tippspiel/shared/contracts/auth/require';
 import { notFound } from '@tippspiel/shared/contracts/errors/app-error';
-import { HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import type { Account } from '../../domain/accounts/account.ts';
 import { ACCOUNTS } from '../../store/accounts/account-model.ts';
 import type { AccountChange } from '../../store/accounts/accounts.ts';
@@ -35,7 +34,7 @@ async function saveSection(
   section: AccountChange,
 ): Promise<Account> {
   const rule = { max: deps.settings.PROFILE_CHANGES_PER_HOUR, message: profileMessages.tooManyChanges };
-  const changes = deps.limits.of({ kind: 'profile', seconds: HOUR_SECONDS, ...rule }, userId);
+  const changes = deps.limits.of({ kind: 'profile', ...rule }, userId);
   await changes.take();
   const result = await deps.accounts.change(
     userId,

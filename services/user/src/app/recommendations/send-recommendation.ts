@@ -11,13 +11,13 @@ import { messages } from '../messages.ts';
 import { parseInput } from '../parse-input.ts';
 import { createToken, hashToken } from '../secret-token.ts';
 import { recommendationMessages } from './messages.ts';
-import { DAY_SECONDS, HOUR_SECONDS } from '@tippspiel/shared/platform/clock/window';
+import { DAY_SECONDS } from '@tippspiel/shared/platform/clock/window';
 import type { Limit } from '@tippspiel/shared/platform/mongo/limits';
 
 /** Invitations per hour from one player, and from all players with one IP address. */
 function limitsOfSender({ limits, settings }: Deps, userId: number, clientIp: string): Limit[] {
   const { RECOMMEND_MAILS_PER_HOUR, RECOMMEND_MAILS_PER_HOUR_PER_ADDRESS } = settings;
-  const rule = { seconds: HOUR_SECONDS, message: recommendationMessages.tooMany };
+  const rule = { message: recommendationMessages.tooMany };
   return [
     limits.of({ ...rule, kind: 'recommend', max: RECOMMEND_MAILS_PER_HOUR }, userId),
     limits.of({ ...rule, kind: 'recommend-from', max: RECOMMEND_MAILS_PER_HOUR_PER_ADDRESS }, clientIp),

@@ -4,6 +4,7 @@ import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-version
 import { insertOnce } from '@tippspiel/shared/platform/mongo/insert-once';
 import type { OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
 import { firstChange } from '@tippspiel/shared/platform/mongo/count-changes';
+import { writeNext } from '@tippspiel/shared/platform/mongo/save-version';
 import type { Connection } from 'mongoose';
 import { fullnameOf, type Account } from '../../domain/accounts/account.ts';
 import { DEFAULT_ALERT, GOAL_ALERTS, type QuietHours } from '../../domain/profiles/goal-alert.ts';
@@ -226,12 +227,9 @@ export function createAccounts(connection: Connection) {
           const next = { ...account, ...visible, version: account.version + 1 };
           return { change, next: { ...next, fullname: fullnameOf(next) } };
         },
-        async write({ change, next }) {
-          const { matchedCount } = await model.updateOne(
-            { _id: id, version: next.version - 1 },
-            { $set: { ...change, version: next.version }, $push: { outbox: { $each: outbox(next) } } },
-          );
-          return matchedCount === 1;
+        write({ change, next }) {
+          const update = { $set: change, $push: { outbox: { $each: outbox(next) } } };
+          return writeNext(model, { _id: id, version: next.version }, update);
         },
       });
       if (after) return { account: after.next, changed: true };

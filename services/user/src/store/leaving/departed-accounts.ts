@@ -1,6 +1,7 @@
 import { changeVersioned } from '@tippspiel/shared/platform/mongo/change-versioned';
 import type { OutboxEntry } from '@tippspiel/shared/platform/mongo/outbox';
 import { changeBy } from '@tippspiel/shared/platform/mongo/count-changes';
+import { writeNext } from '@tippspiel/shared/platform/mongo/save-version';
 import type { Model } from 'mongoose';
 import type { Account } from '../../domain/accounts/account.ts';
 import { NOT_GONE, PERSONAL, toAccount, visibleOf, type StoredAccount } from '../accounts/account-model.ts';
@@ -29,15 +30,10 @@ export function createDepartedAccounts(model: Model<StoredAccount>) {
           await check(toAccount(visibleOf(stored)));
           return { version: stored.version + 1, recommendedBy: stored.recommendedBy };
         },
-        async write({ version, recommendedBy }) {
-          const empty = { version, isGone: true, email: addressOfNobody(userId), outbox: [toEvent(version)] };
+        write({ version, recommendedBy }) {
+          const empty = { isGone: true, email: addressOfNobody(userId), outbox: [toEvent(version)] };
           const { $set = empty, ...counted } = recommendedBy ? changeBy(recommendedBy, -1, empty) : {};
-          const { matchedCount } = await model.updateOne({ _id: userId, version: version - 1 }, {
-            $set,
-            ...counted,
-            $unset: PERSONAL,
-          } as never);
-          return matchedCount === 1;
+          return writeNext(model, { _id: userId, version }, { $set, ...counted, $unset: PERSONAL });
         },
       });
       return after !== null;

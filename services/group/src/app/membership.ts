@@ -11,8 +11,8 @@ type Change = Pair & { byOwner: boolean };
 
 /**
  * Sets whether a player is in a group; nothing happens if it already is as requested. If the group has been deleted
- * meanwhile, its count removes the membership (`propagation.ts`). Of simultaneous changes each one
- * is based on the result of the previous one.
+ * meanwhile, its count removes the membership (`propagation.ts`). Of simultaneous changes each one is based on the
+ * result of the previous one.
  * @throws AppError CONFLICT if others were always faster; BAD_USER_INPUT if the owner adds a player who has left
  */
 export async function setMembership(

@@ -7,7 +7,7 @@ import { setMembership } from './membership.ts';
 const REQUEST_ID = 'group-propagation';
 
 /**
- * Propagates changes of groups and memberships. The owner of a new or passed-on group becomes a member, a deleted group
+ * Propagates changes of groups and memberships. The owner of a new or handed-over group becomes a member, a deleted group
  * loses its memberships, and a changed membership updates the group's member count.
  */
 export function createPropagation(

@@ -17,7 +17,10 @@ type Scrape = {
   dns_sd_configs?: { names: string[]; port: number }[];
   static_configs?: { targets: string[] }[];
 };
-type Dashboard = { uid: string; panels: { title: string; targets: { expr: string; legendFormat: string }[] }[] };
+type Dashboard = {
+  uid: string;
+  panels: { title: string; targets: { expr: string; legendFormat: string }[] }[];
+};
 
 const FOLDER = 'infra/observability';
 const DASHBOARDS = `${FOLDER}/grafana/dashboards`;

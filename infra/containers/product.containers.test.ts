@@ -1,9 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '@tippspiel/shared/platform/testing/until';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { consoleLog, formatDuration } from '../local/log.ts';
-import { dataRoot } from '../local/places.ts';
+import { dataRoot, repositoryRoot } from '../local/places.ts';
 import { serviceNames } from '../local/stack-env.ts';
 import { makeTempFolder } from '../local/temp-folder.ts';
 import { mostExpensivePicture, kindsOfPictures } from './pictures.ts';
@@ -100,6 +100,26 @@ describe('first steps', () => {
     );
     measured['size of images beyond that of Node, MB'] = Object.fromEntries(sizes);
     expect(sizes.filter(([, size]) => !(size <= MAX_IMAGE_MB))).toEqual([]);
+  });
+
+  test('the edge answers Prometheus inside', async () => {
+    const ask = "fetch('http://edge:9100/metrics').then(({ status }) => console.log(status))";
+    const exec = ['exec', '--no-TTY', 'gateway', 'node', '--eval'];
+    expect(await product.compose([...exec, ask])).toBe('200\n');
+  });
+
+  test("tipp's image makes a tournament of one's own from tables", async () => {
+    const temp = await makeTempFolder();
+    const source = join(repositoryRoot, 'infra/tournaments/source/cup2030');
+    await cp(source, temp.path, { recursive: true });
+    const folder = ['--user', String(process.getuid?.()), '--volume', `${temp.path}:/cup`];
+    const tables = ['--teams', '/cup/teams.csv', '--matches', '/cup/matches.csv'];
+    const rest = ['--out', '/cup/dorf2030.json', '--name', 'Dorfcup', '--patriot', 'GER'];
+    const make = ['node', 'infra/tournaments/cli.ts', 'new', ...tables, ...rest];
+    await product.compose(['run', '--rm', '--no-deps', '--no-TTY', ...folder, 'tipp', ...make]);
+    const made = JSON.parse(await readFile(join(temp.path, 'dorf2030.json'), 'utf8')) as { id: string };
+    expect(made.id).toBe('dorf2030');
+    await temp.remove();
   });
 
   test('one command creates the first operator; without a terminal it prints one sentence', async () => {

@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { createServer } from 'node:http';
 import { startBalancer } from '../local/balancer.ts';
 
 // Owns the public port of docker-compose.yml and passes each connection to a gateway that accepts it. During an upgrade
@@ -15,4 +16,13 @@ const edge = await startBalancer({
     return found.map(({ address }) => ({ host: address, port: Number(gateway.port) }));
   },
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void edge.close());
+// An answer is all that Prometheus needs: its metric `up` then says that this process lives.
+const metrics = createServer((_request, response) => {
+  response.setHeader('content-type', 'text/plain; version=0.0.4').end();
+}).listen(Number(process.env['METRICS_PORT']), '0.0.0.0');
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    metrics.close();
+    metrics.closeAllConnections();
+    void edge.close();
+  });

@@ -41,3 +41,5 @@ for service; do
   [ -z "$old" ] || { docker stop $old > /dev/null && docker rm $old > /dev/null; }
   echo "$service: upgraded"
 done
+# A running Prometheus reads its files anew. Grafana does by itself.
+[ -z "$(ids prometheus)" ] || docker compose kill --signal HUP prometheus

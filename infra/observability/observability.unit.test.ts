@@ -12,8 +12,15 @@ type Rule = {
   labels: { severity: string };
   annotations: { summary: string };
 };
-type Scrape = { job_name: string; dns_sd_configs: { names: string[]; port: number }[] };
-type Dashboard = { uid: string; panels: { title: string; targets: { expr: string }[] }[] };
+type Scrape = {
+  job_name: string;
+  dns_sd_configs?: { names: string[]; port: number }[];
+  static_configs?: { targets: string[] }[];
+};
+type Dashboard = {
+  uid: string;
+  panels: { title: string; targets: { expr: string; legendFormat: string }[] }[];
+};
 
 const FOLDER = 'infra/observability';
 const DASHBOARDS = `${FOLDER}/grafana/dashboards`;
@@ -80,6 +87,29 @@ test('each alert has a summary and one entry in the runbook, which has no other 
   expect(described.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
 });
 
+test('the dashboard names what an alert is about', () => {
+  const panels = dashboards.flatMap(({ panels: all }) => all);
+  const [target] = panels.find(({ title }) => title === 'Firing alerts')?.targets ?? [];
+  for (const { annotations } of rules)
+    for (const [, label] of annotations.summary.matchAll(/\$labels\.(\w+)/g)) {
+      expect(target?.expr).toMatch(new RegExp(`by \\(.*\\b${label}\\b.*\\)`));
+      expect(target?.legendFormat).toContain(`{{${label}}}`);
+    }
+});
+
+test('a check of health is no failed answer', () => {
+  const panels = dashboards.flatMap(({ panels: all }) => all);
+  const counted = [
+    rules.find(({ alert }) => alert === 'AnswersFail')?.expr,
+    panels.find(({ title }) => title === 'Failures (5xx) per second')?.targets[0]?.expr,
+  ];
+  for (const expr of counted) {
+    const counts = [...(expr ?? '').matchAll(/http_request_duration_seconds_count\{([^}]*)\}/g)];
+    expect(counts.length).toBeGreaterThan(0);
+    for (const [, labels] of counts) expect(labels).toContain('route!~"/metrics|/readyz|/healthz"');
+  }
+});
+
 test('dashboards have different names', () => {
   expect(new Set(dashboards.map(({ uid }) => uid)).size).toBe(dashboards.length);
 });
@@ -87,10 +117,14 @@ test('dashboards have different names', () => {
 test('every service is scraped, and its absence raises an alert', async () => {
   const text = await readText(`${FOLDER}/prometheus/prometheus.yml`);
   const { scrape_configs: scrapes } = load(text) as { scrape_configs: Scrape[] };
-  expect(scrapes.map(({ job_name }) => job_name).toSorted()).toEqual([...serviceNames].toSorted());
+  expect(scrapes.map(({ job_name }) => job_name).toSorted()).toEqual(['edge', ...serviceNames].toSorted());
   const away = rules.find(({ alert }) => alert === 'ServiceAway')?.expr;
-  for (const { job_name, dns_sd_configs } of scrapes) {
-    expect(dns_sd_configs.map(({ names }) => names)).toEqual([[job_name]]);
+  for (const { job_name, dns_sd_configs, static_configs } of scrapes) {
+    if (static_configs) {
+      expect([job_name, static_configs]).toEqual(['edge', [{ targets: ['edge:9100'] }]]);
+      continue;
+    }
+    expect(dns_sd_configs?.map(({ names }) => names)).toEqual([[job_name]]);
     expect(away).toContain(`absent(up{job="${job_name}"})`);
   }
 });

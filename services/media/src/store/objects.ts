@@ -35,6 +35,14 @@ export function createObjects(
     ...{ accessKey, secretKey, region, pathStyle: true },
   });
 
+  /** @throws AppError UNAVAILABLE when the server does not answer */
+  const answered = async <T>(request: Promise<T>): Promise<T> =>
+    request.catch((error: unknown) => {
+      if (error instanceof S3Error || error instanceof TypeError) throw error;
+      log.warn({ reason: String(error) }, 'S3 does not answer');
+      throw unavailable(RETRY_AFTER_SECONDS);
+    });
+
   return {
     /** Creates the bucket if it is missing; another process may do so at the same time. */
     async prepare(): Promise<void> {
@@ -48,8 +56,9 @@ export function createObjects(
 
     isReady: (): Promise<boolean> => client.bucketExists(bucket),
 
+    /** @throws AppError UNAVAILABLE when the server does not answer */
     async put(key: string, data: Buffer, contentType: string): Promise<void> {
-      await client.putObject(bucket, key, data, data.length, { 'Content-Type': contentType });
+      await answered(client.putObject(bucket, key, data, data.length, { 'Content-Type': contentType }));
     },
 
     /**
@@ -57,14 +66,13 @@ export function createObjects(
      * @throws AppError UNAVAILABLE when the server does not answer
      */
     async read(key: string): Promise<Buffer | null> {
-      try {
-        return Buffer.concat(await (await client.getObject(bucket, key)).toArray());
-      } catch (error) {
-        if (isMissing(error)) return null;
-        if (error instanceof S3Error || error instanceof TypeError) throw error;
-        log.warn({ reason: String(error) }, 'S3 does not answer');
-        throw unavailable(RETRY_AFTER_SECONDS);
-      }
+      const whole = async () => Buffer.concat(await (await client.getObject(bucket, key)).toArray());
+      return answered(
+        whole().catch((error: unknown) => {
+          if (isMissing(error)) return null;
+          throw error;
+        }),
+      );
     },
 
     /** Removing a missing object succeeds. */

@@ -12,8 +12,8 @@ import { report, ms, type Row } from './report.ts';
 const PLAYERS = Number(process.env['BENCH_PLAYERS'] ?? 30_000);
 const VISITORS = 16;
 const FIRST = 1_000_000;
-/** The reminder for a match that kicks off three and a half hours later. */
-const REMINDING = '2024-06-19T19:00:00.000Z/12';
+/** The reminder for match 15, which kicks off three and a half hours later. */
+const REMINDING = '2024-06-19T19:00:00.000Z/12/15';
 const SLICE_SECONDS = 5;
 const CHUNK = 5_000;
 

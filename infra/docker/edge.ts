@@ -19,7 +19,8 @@ const edge = await startBalancer({
 // An answer is all that Prometheus needs: its metric `up` then says that this process lives.
 const metrics = createServer((_request, response) => {
   response.setHeader('content-type', 'text/plain; version=0.0.4').end();
-}).listen(Number(process.env['METRICS_PORT']), '0.0.0.0');
+});
+if (process.env['METRICS_PORT']) metrics.listen(Number(process.env['METRICS_PORT']), '0.0.0.0');
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     metrics.close();

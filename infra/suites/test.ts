@@ -97,8 +97,8 @@ async function finish(): Promise<void> {
   for (const failure of ended.flatMap(({ failures }) => failures)) printFailure(failure);
   const took = formatDuration(performance.now() - started);
   console.log(`\nAlles zusammen in ${took}; was die Suiten sagten, steht in .data/test.`);
-  const hasRun = total.passed + total.failed > 0;
-  if (!hasRun) console.log('Kein Test passt: Heißt die Datei so, und gehört sie zu dieser Suite?');
+  const isEmpty = total.passed + total.failed + total.skipped === 0;
+  if (isEmpty) console.log('Kein Test passt: Heißt die Datei so, und gehört sie zu dieser Suite?');
   // Programs read the last line: a pipe must have received it before this process ends.
-  process.stdout.write(`${countsLine(total)}\n`, () => process.exit(hasRun && total.failed === 0 ? 0 : 1));
+  process.stdout.write(`${countsLine(total)}\n`, () => process.exit(isEmpty || total.failed > 0 ? 1 : 0));
 }

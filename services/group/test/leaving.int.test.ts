@@ -21,14 +21,19 @@ test('the export names current groups, own ones, and the numbers of former ones 
   await kit.change(2, 'leaveGroup', { groupId: left.id });
   await kit.change(1, 'removeMember', { groupId: removed.id, userId: 2 });
   const own = await kit.change(2, 'saveGroup', { name: 'Eigene' });
+  // An older document does not say when the membership ended, or by whom.
+  const older = { _id: '900:2', groupId: 900, userId: 2, isMember: false, version: 2 };
+  await kit.deps.store.memberships.model.collection.insertOne(older as never);
+  const at = new Date(NOW);
   expect(await exportPlayer(kit.deps, { identity: player(2) })).toEqual({
     groups: [
-      { id: current.id, name: 'Aktuell' },
-      { id: own.id, name: 'Eigene', isOwner: true, dateCreated: new Date(NOW) },
+      { id: current.id, name: 'Aktuell', memberSince: at },
+      { id: own.id, name: 'Eigene', memberSince: at, isOwner: true, dateCreated: at },
     ],
     formerGroups: [
-      { id: left.id, leftByOwnDecision: true },
-      { id: removed.id, leftByOwnDecision: false },
+      { id: left.id, leftAt: at, leftByOwnDecision: true },
+      { id: removed.id, leftAt: at, leftByOwnDecision: false },
+      { id: 900 },
     ],
   });
 });

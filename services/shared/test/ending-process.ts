@@ -7,7 +7,7 @@ import { runService } from '../src/platform/process/run-service.ts';
 /** A service's process that answers POST / after some milliseconds, and tells its parent its port. */
 const ANSWER_MS = 5;
 /** Longer than a busy machine keeps the caller from sending. */
-const DRAIN = { quietMs: 5_000, longestMs: 5_000 };
+const DRAIN = { quietMs: 1_000, longestMs: 5_000 };
 
 const build = async () => {
   const app = createHttpServer({ service: 'ending', log: createLogger('ending', 'silent'), ready: [] });

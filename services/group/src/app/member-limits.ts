@@ -4,7 +4,8 @@ import { messages } from './messages.ts';
 
 /**
  * Limits a player's groups, because pages, the export and leaving iterate over all of them. Simultaneous requests may
- * exceed the limit, because the count and the write are two steps. The hourly limits bound by how much.
+ * exceed the limit, because the count and the write are two steps. The hourly limit bounds a player's own joins; the
+ * number of owners bounds what they add.
  * @throws AppError BAD_USER_INPUT
  */
 export async function requireRoom({ store, settings }: Deps, userId: number): Promise<void> {

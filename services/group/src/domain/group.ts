@@ -17,7 +17,10 @@ export type Group = {
 /** What a form wants a group to be. `password`: undefined keeps it, null removes it. */
 export type WantedGroup = { name: string; password: string | null | undefined };
 
-/** Whether a form wants something else than the group is. A given password is another one only if it is not verified. */
+/**
+ * Whether a form wants something else than the group is. Does not compare a given password with a stored hash: the
+ * caller verifies it (`isAsWanted`).
+ */
 export const differs = (group: Group, { name, password }: WantedGroup): boolean =>
   name !== group.name || (password !== undefined && (password === null) !== (group.passwordHash === null));
 

@@ -42,9 +42,9 @@ export function createMemberships(connection: Connection) {
       return found.map(({ groupId }) => groupId);
     },
 
-    /** Including ended ones. */
+    /** Including ended ones, ordered by group. */
     ofPlayer: (userId: number): Promise<Membership[]> =>
-      model.find({ userId }, { outbox: 0 }).lean<StoredMembership[]>().exec(),
+      model.find({ userId }, { outbox: 0 }).sort({ groupId: 1 }).lean<StoredMembership[]>().exec(),
 
     /** The number of a player's groups; counts up to `max`. */
     countOf: (userId: number, max: number) =>

@@ -1,3 +1,4 @@
+import { ownOnly } from '@tippspiel/shared/platform/graph/own-only';
 import { readableEmail } from '@tippspiel/shared/platform/text/email';
 import { requestEmailChange } from '../app/accounts/change-email.ts';
 import { confirmEmail } from '../app/accounts/confirm-email.ts';
@@ -36,9 +37,8 @@ export const accountResolvers = {
   },
 
   Viewer: {
-    /** Players get only their own private part, whatever reference is requested. */
-    __resolveReference: ({ id }, { identity, loaders }) =>
-      identity?.userId === id ? loaders.account.load(id) : null,
+    __resolveReference: (viewer, context) =>
+      ownOnly(viewer, context) && context.loaders.account.load(viewer.id),
 
     email: ({ email }) => readableEmail(email),
     user: async ({ id }, _args, { loaders }) => (await loaders.account.load(id))!,

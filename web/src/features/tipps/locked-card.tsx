@@ -39,6 +39,8 @@ export const LockedCard = ({ edited, hasDate, onShowTeam, inEditor }: LockedCard
   const isPending = !isEmpty(draft.pendingChange);
   // A debounced entry is as good as on its way.
   const status = isPending && draft.status === 'idle' ? 'saving' : draft.status;
+  // Nobody knows yet what counts.
+  const isUnderWay = isPending && status !== 'failed';
   const hasState = isPending || status === 'failed' || status === 'unknown';
   if (match.isPlayed && !hasState && !inEditor)
     return <PlayedCard tipp={tipp} hasDate={hasDate} onShowTeam={onShowTeam} />;
@@ -94,11 +96,10 @@ export const LockedCard = ({ edited, hasDate, onShowTeam, inEditor }: LockedCard
       <TrendBar match={match} className="mb-1.5" />
       <div className="-mx-3 mt-auto flex min-h-12 flex-wrap items-center gap-2.5 border-t border-line px-3 pt-1 text-sm text-ink-2 xs:-mx-4 xs:px-4">
         {tipp.isJoker && <SpokenJoker text={`${texts.jokerPlayed}. `} />}
-        {/* While an entry is on its way, nobody knows yet what counts. */}
-        {(!isPending || status === 'failed') && (
-          <span className="min-w-0 flex-1 text-balance">{why(tipp)}</span>
+        {!isUnderWay && <span className="min-w-0 flex-1 text-balance">{why(tipp)}</span>}
+        {!isUnderWay && tipp.points !== null && (
+          <PointsEarned points={tipp.points} isProvisional={!match.isPlayed} />
         )}
-        {tipp.points !== null && <PointsEarned points={tipp.points} isProvisional={!match.isPlayed} />}
         {hasState && (
           <span className="basis-full pb-1">
             <SaveState status={status} message={isPending ? texts.lateTipp : draft.message} />

@@ -60,12 +60,7 @@ export const createWinnerSaver = ({ save, describe, outbox }: Deps): WinnerSaver
       merge: (earlier, change) => ({ ...earlier, ...change }),
       touched: Object.keys,
       nameOf: (_change, { label }) => texts.ownTipp(label),
-      conflictText: (stored, pending) =>
-        texts.conflict(
-          Object.keys(pending)
-            .map((mark) => stored[mark] || texts.none)
-            .join(', '),
-        ),
+      conflictText: () => texts.conflict,
       possible,
       // Teams that swap marks need two taps.
       waits: () => true,

@@ -262,7 +262,7 @@ describe('where another device has decided meanwhile, the player chooses', () =>
     save({ input: { mark: 'WA', teamKZ: 'SCHWEIZ' } });
     page.change({ saveWinnerTipp: save });
     await pass(60_000);
-    await card('A').findByText('Inzwischen steht hier ein anderer Tipp von Dir (SCHWEIZ).');
+    await card('A').findByText('Inzwischen steht hier ein anderer Tipp von Dir (Schweiz).');
     expect(crown('Ungarn')).toHaveProperty('checked', true);
     return page;
   };

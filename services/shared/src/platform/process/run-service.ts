@@ -10,7 +10,10 @@ import { startTracing, stopTracing } from '../tracing/tracing.ts';
 import type { Logger } from 'pino';
 
 const GRACE_MS = 10_000;
-/** How long a closing server goes on answering: without any request or connection, and at most once one has come. */
+/**
+ * How long a closing server goes on answering. `quietMs`: without a request, and after the last connection was closed.
+ * `longestMs`: in all, once a request has come.
+ */
 const DRAIN = { quietMs: 500, longestMs: 5_000 };
 const DRAIN_CHECK_MS = 20;
 

@@ -123,7 +123,7 @@ test("a query's span lasts until its cursor is read, and a refused write names i
   const mongo = await connectMongo({ url: backingForTests().mongodbUrl, database, log });
   const things = mongo.collection<{ _id: number }>('things');
   await things.insertMany([{ _id: 1 }, { _id: 2 }, { _id: 3 }]);
-  const work = inSpan(tracing()?.begin('work', true), async () => {
+  const work = inSpan(tracing()?.begin('work'), async () => {
     const cursor = things.find({}, { batchSize: 1 });
     expect(await cursor.next()).toEqual({ _id: 1 });
     await things.countDocuments({});

@@ -1,14 +1,8 @@
 import { mongo, type Connection } from 'mongoose';
 import type { Span, Tracing } from '../tracing/tracing.ts';
 
-/** What mongoose says about each operation on a collection. Both events of one carry the same id. */
-type Operation = {
-  _id: object;
-  collectionName: string;
-  method: string;
-  result?: unknown;
-  error?: Error;
-};
+/** What mongoose says about an operation on a collection, before and after it. */
+type Operation = { _id: object; collectionName: string; method: string; result?: unknown; error?: Error };
 
 /**
  * Records each operation of sampled work by its name and collection, without its values. The driver's own monitoring

@@ -30,6 +30,7 @@ const knownPorts: Record<string, number[]> = {
   s3: [9000],
   mail: [1025, 1080],
   prometheus: [9090],
+  jaeger: [4318, 16686],
   grafana: [3000],
 };
 /** Services that publish a port, and all that need a network that leads out. */

@@ -32,6 +32,11 @@ describe('docker-compose.yml', () => {
     expect(composeProblems(compose(), stages)).toEqual([]);
   });
 
+  test('lets every process reach the trace store of the profile observe', () => {
+    const file = compose({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://jaeger:4318' });
+    expect(composeProblems(file, stages)).toEqual([]);
+  });
+
   test('needs only what .env.example asks for', async () => {
     const example = readEnvFile(await readText('.env.example'));
     const asked = Object.keys(example).filter((name) => example[name] === '');

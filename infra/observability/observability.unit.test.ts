@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { load } from 'js-yaml';
-import { readText } from '../docker/compose-file.ts';
+import { readText, type ComposeFile } from '../docker/compose-file.ts';
 import { repositoryRoot } from '../local/places.ts';
 import { serviceNames } from '../local/stack-env.ts';
 
@@ -17,10 +17,10 @@ type Scrape = {
   dns_sd_configs?: { names: string[]; port: number }[];
   static_configs?: { targets: string[] }[];
 };
-type Dashboard = {
-  uid: string;
-  panels: { title: string; targets: { expr: string; legendFormat: string }[] }[];
-};
+/** A target without an expression asks for traces. */
+type Target = { expr?: string; legendFormat?: string };
+type Dashboard = { uid: string; panels: { title: string; datasource: { uid: string }; targets: Target[] }[] };
+type Source = { uid: string; url: string };
 
 const FOLDER = 'infra/observability';
 const DASHBOARDS = `${FOLDER}/grafana/dashboards`;
@@ -70,7 +70,9 @@ test('the names in an expression are found', () => {
 test('alerts and dashboards name existing metrics', () => {
   const exprs = [
     ...rules.map(({ expr }) => expr),
-    ...dashboards.flatMap(({ panels }) => panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))),
+    ...dashboards.flatMap(({ panels }) =>
+      panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => expr ?? [])),
+    ),
   ];
   expect(exprs.length).toBeGreaterThan(30);
   expect(exprs.every((expr) => metricsIn(expr).length > 0)).toBe(true);
@@ -112,6 +114,21 @@ test('a check of health is no failed answer', () => {
 
 test('dashboards have different names', () => {
   expect(new Set(dashboards.map(({ uid }) => uid)).size).toBe(dashboards.length);
+});
+
+test("dashboards show data sources that Grafana's container reaches", async () => {
+  const folder = `${FOLDER}/grafana/provisioning/datasources`;
+  const files = readdirSync(join(repositoryRoot, folder)).map((name) => readText(`${folder}/${name}`));
+  const sources = (await Promise.all(files)).flatMap(
+    (text) => (load(text) as { datasources: Source[] }).datasources,
+  );
+  const shown = dashboards.flatMap(({ panels }) => panels.map(({ datasource }) => datasource.uid));
+  expect(new Set(shown)).toEqual(new Set(sources.map(({ uid }) => uid)));
+  const { services } = load(await readText('docker-compose.yml')) as Pick<ComposeFile, 'services'>;
+  for (const { url } of sources) {
+    const networks = services[new URL(url).hostname]?.networks;
+    expect(services['grafana']?.networks?.some((network) => networks?.includes(network))).toBe(true);
+  }
 });
 
 test('every service is scraped, and its absence raises an alert', async () => {

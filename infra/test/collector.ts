@@ -10,6 +10,7 @@ export type Exported = {
   parentSpanId?: string;
   name: string;
   kind: number;
+  endTimeUnixNano: string;
   attributes: { key: string; value: unknown }[];
   status: { code?: number; message?: string };
 };

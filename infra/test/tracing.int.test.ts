@@ -4,9 +4,10 @@ import { groupEnv } from '@tippspiel/group/env';
 import { buildService as buildGroup } from '@tippspiel/group/server';
 import { readEnv } from '@tippspiel/shared/platform/config/env';
 import { createLogger } from '@tippspiel/shared/platform/log/logger';
+import { connectMongo } from '@tippspiel/shared/platform/mongo/connect';
 import { testEnv } from '@tippspiel/shared/platform/testing/subgraph';
 import { until } from '@tippspiel/shared/platform/testing/until';
-import { startTracing, stopTracing } from '@tippspiel/shared/platform/tracing/tracing';
+import { inSpan, startTracing, stopTracing, tracing } from '@tippspiel/shared/platform/tracing/tracing';
 import { tippEnv } from '@tippspiel/tipp/env';
 import { buildService as buildTipp } from '@tippspiel/tipp/server';
 import { ask, closeGateways, startGateway } from '../../gateway/test/gateway-fixture.ts';
@@ -37,10 +38,13 @@ afterEach(async () => {
   collector.close();
 });
 
+const log = createLogger('test', 'silent');
+const start = (endpoint: string, share: number) =>
+  startTracing('test', { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share }, log);
+
 /** A gateway, group and tipp, as processes with this share of traces would run them. */
 async function open(endpoint: string, share: number) {
-  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share };
-  await startTracing('test', settings, createLogger('test', 'silent'));
+  await start(endpoint, share);
   const backing = backingForTests();
   const shared = { NATS_NAMESPACE: `t${randomBytes(5).toString('hex')}` };
   const group = await buildGroup(readEnv(groupEnv, { ...testEnv('group', backing), ...shared }));
@@ -100,17 +104,44 @@ test('a write has one trace from the gateway to the consumer of its event', asyn
   expect(call).toMatchObject({ kind: CLIENT, parentSpanId: root.spanId });
   const operation = named('mutation Found__group__0');
   expect(operation).toMatchObject({ kind: SERVER, parentSpanId: call.spanId });
-  expect(commandsOf(operation)).toContain('insert groups');
+  expect(commandsOf(operation)).toContain('insertOne groups');
   const publishing = named('publish group.group.saved.v1');
   expect(publishing).toMatchObject({ kind: PRODUCER, parentSpanId: operation.spanId });
   const handling = named('tipp-groups group.group.saved.v1');
   expect(handling).toMatchObject({ kind: CONSUMER, parentSpanId: publishing.spanId });
-  expect(commandsOf(handling)).toContain('insert groups');
+  expect(commandsOf(handling)).toContain('insertMany groups');
   // Neither what players write nor who they are.
   expect(JSON.stringify(collector.spans)).not.toContain(SECRET);
   expect(new Set(collector.spans.flatMap(({ attributes }) => attributes.map(({ key }) => key)))).toEqual(
     new Set(),
   );
+});
+
+test("a query's span lasts until its cursor is read, and a refused write names its error's class", async () => {
+  await start(collector.url, 1);
+  const database = `trace_${randomBytes(5).toString('hex')}`;
+  const mongo = await connectMongo({ url: backingForTests().mongodbUrl, database, log });
+  const things = mongo.collection<{ _id: number }>('things');
+  await things.insertMany([{ _id: 1 }, { _id: 2 }, { _id: 3 }]);
+  const work = inSpan(tracing()?.begin('work'), async () => {
+    const cursor = things.find({}, { batchSize: 1 });
+    expect(await cursor.next()).toEqual({ _id: 1 });
+    await things.countDocuments({});
+    expect(await cursor.toArray()).toHaveLength(2);
+    await things.insertOne({ _id: 1 });
+  });
+  await expect(work).rejects.toMatchObject({ code: 11000 });
+  await mongo.dropDatabase();
+  await mongo.close();
+  await stopTracing();
+  const named = (name: string) => collector.spans.find((one) => one.name === name);
+  const [find, count, insert] = ['find things', 'countDocuments things', 'insertOne things'].map(named);
+  expect(BigInt(find!.endTimeUnixNano)).toBeGreaterThan(BigInt(count!.endTimeUnixNano));
+  expect(insert).toMatchObject({
+    parentSpanId: named('work')?.spanId,
+    status: { message: 'MongoServerError' },
+  });
+  expect(collector.spans.map(({ name }) => name)).not.toContain('insertMany things');
 });
 
 test('unsampled requests and switched-off traces export nothing', async () => {

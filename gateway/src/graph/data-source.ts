@@ -12,7 +12,14 @@ import { BATCHED_BYTES, bodyOf, type Batcher } from './batcher.ts';
 
 type Answer = Awaited<ReturnType<GraphQLDataSource['process']>>;
 type Run = (variables: unknown, call: GraphCall) => Promise<Answer | string>;
-type Operation = { query: string; bytes: number; isRead: boolean; batcher: Batcher | undefined };
+type Operation = {
+  query: string;
+  /** The name of its span. */
+  name: string;
+  bytes: number;
+  isRead: boolean;
+  batcher: Batcher | undefined;
+};
 
 export type PoolDataSource = GraphQLDataSource<GraphContext> & {
   /**
@@ -94,7 +101,7 @@ export function createPoolDataSource(options: Options): PoolDataSource {
     if (call.dry) return { data: null };
     const writes = !operation.isRead;
     try {
-      const span = tracing()?.step(`${name} ${operationName(operation.query)}`, 'client');
+      const span = tracing()?.step(operation.name, 'client');
       const text = await inSpan(span, () =>
         send(operation, JSON.stringify(variables ?? {}), call, span?.traceparent),
       );
@@ -114,7 +121,13 @@ export function createPoolDataSource(options: Options): PoolDataSource {
 
   function prepare(query: string): Operation {
     const isRead = !query.startsWith('mutation');
-    return { query, bytes: Buffer.byteLength(query), isRead, batcher: batcherOf(query) };
+    return {
+      query,
+      name: `${name} ${operationName(query)}`,
+      bytes: Buffer.byteLength(query),
+      isRead,
+      batcher: batcherOf(query),
+    };
   }
 
   return {

@@ -91,7 +91,9 @@ export function createExchange(options: Options) {
         return identityOf({ cookie: newToken, session, expired: false });
       },
     };
-    const ran = await graph.run(operation, variables, call);
+    const run = () => graph.run(operation, variables, call);
+    // What follows the end of a body runs outside the span.
+    const ran = await (request.span ? request.span.run(run) : run());
     const code = ran.body.errors?.[0]?.extensions?.['code'] ?? 'done';
     options.count(operation.isMutation ? 'mutation' : 'query', String(code));
     const { newTicket } = call;

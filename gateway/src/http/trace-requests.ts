@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** A browser with this cookie asks for traces of all its requests. Anybody may set it, so its traces are bounded. */
-const WANTED = /(?:^|;\s*)tippspiel_trace=1(?:;|$)/;
+const WANTED = 'tippspiel_trace=1';
 /** Of one process. */
 const WANTED_PER_SECOND = 5;
 /** The draft W3C header that names a response's trace. */
@@ -21,12 +21,16 @@ const untraced = new Set(['/events', '/healthz', '/readyz', '/metrics']);
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   const hasRoom = createAllowance(WANTED_PER_SECOND);
 
-  function begin({ headers, method, routeOptions: { url = 'unknown' } }: FastifyRequest): Span | undefined {
+  function begin(request: FastifyRequest): Span | undefined {
+    const { headers, method } = request;
+    const isWanted = headers.cookie?.includes(WANTED) && hasRoom();
+    if (!isWanted && !tracing.draw()) return undefined;
+    // Fastify collects the options at each access.
+    const { url = 'unknown' } = request.routeOptions;
     if (untraced.has(url)) return undefined;
     const name = `${method} ${url}`;
-    const isWanted = WANTED.test(headers.cookie ?? '') && hasRoom();
     const given = isWanted ? tracing.resume(name, 'server', headers[TRACE_HEADER]) : undefined;
-    return given ?? tracing.begin(name, isWanted);
+    return given ?? tracing.begin(name);
   }
 
   // All requests keep one shape, for V8.
@@ -40,8 +44,6 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
     reply.raw.once('close', () => span.end(reply.statusCode >= 500 ? String(reply.statusCode) : undefined));
     span.run(done);
   });
-  // The events of a body come outside the span.
-  app.addHook('preValidation', ({ span }, _reply, done) => (span ? span.run(done) : done()));
 }
 
 function createAllowance(perSecond: number): () => boolean {

@@ -55,7 +55,7 @@ export const processEnv = z
     PORT: port,
     /** Shifts the game's clock by milliseconds, for demo and tests; refused in production. */
     TIPPSPIEL_CLOCK_OFFSET_MS: z.coerce.number().int().default(0),
-    /** Where traces go: the base address of a collector for OTLP over HTTP, as `http://tempo:4318`. Empty: no traces. */
+    /** Where traces go: the base address of a collector for OTLP over HTTP, as `http://jaeger:4318`. Empty: no traces. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
     /** The share of requests that are traced, from 0 to 1. The gateway decides for all processes (docs/adr/0084). */
     OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.01),

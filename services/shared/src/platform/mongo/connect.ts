@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { refuseClosedSockets } from './closed-sockets.ts';
 import { tracing } from '../tracing/tracing.ts';
 import { retryDeadlocks } from './deadlock.ts';
-import { traceCommands } from './trace-commands.ts';
+import { traceOperations } from './trace-operations.ts';
 
 type Options = {
   url: string;
@@ -50,9 +50,8 @@ export async function connectMongo({
     socketTimeoutMS: answerMs,
     writeConcern: { w: 'majority', journal: true },
     retryWrites: false, // Not every engine behind the protocol supports sessions. Writes here are safe to repeat.
-    monitorCommands: traces !== undefined,
   }).asPromise();
-  if (traces) traceCommands(connection, traces);
+  if (traces) traceOperations(connection, traces);
   if (!refuseClosedSockets(connection))
     log.warn('the driver of MongoDB is not as expected: closed sockets may hang');
   connection.on('error', (error: unknown) => log.error({ err: error }, 'mongodb'));

@@ -77,8 +77,8 @@ export function openTracing({
 
   return {
     // The SDK's own sampler would make a span for each request.
-    begin: (name, isWanted) =>
-      isWanted || Math.random() < share ? open(name, 'server', ROOT_CONTEXT) : undefined,
+    draw: () => Math.random() < share,
+    begin: (name) => open(name, 'server', ROOT_CONTEXT),
     resume(name, kind, traceparent) {
       const parent = typeof traceparent === 'string' ? parseTraceParent(traceparent) : null;
       if (!parent || !(parent.traceFlags & TraceFlags.SAMPLED)) return undefined;

@@ -16,8 +16,9 @@ export type Span = {
 export type SpanKind = 'server' | 'client' | 'producer' | 'consumer';
 
 export type Tracing = {
-  /** Starts a trace, if it is sampled or `isWanted`. */
-  begin(name: string, isWanted: boolean): Span | undefined;
+  /** Whether to begin a trace for a request that comes now. */
+  draw(): boolean;
+  begin(name: string): Span;
   /** Continues a trace of another process; undefined when its header is missing, unreadable or unsampled. */
   resume(name: string, kind: SpanKind, traceparent: unknown): Span | undefined;
   /** Starts a step of the work that runs now; undefined outside any sampled work. */

@@ -1,6 +1,6 @@
-import { createEvent } from '@tippspiel/shared/contracts/events/envelope';
-import { retryDeadlocks } from '@tippspiel/shared/platform/mongo/deadlock';
+import { insertInChunks } from '@tippspiel/shared/platform/mongo/bulk';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { membershipKey } from '../src/domain/membership.ts';
 import { startGroups, type Kit } from './kit.ts';
 
 const MANY = 100_000;
@@ -16,14 +16,13 @@ test(`joining costs the same in a group of ${MANY} as in one of 1, and is counte
   const quiet = await kit.change(1, 'saveGroup', { name: 'Klein' });
   const popular = await kit.change(1, 'saveGroup', { name: 'Groß' });
   const { groups, memberships } = kit.deps.store;
-  const membershipOf = (n: number) => ({ groupId: popular.id, userId: n + 10, isMember: true, version: 1 });
-  const { userId, version, groupId } = membershipOf(0);
-  const meta = { now: kit.clock.now(), requestId: 'test' };
-  const event = createEvent('group.member.joined.v1', { userId, version, groupId }, meta);
-  await memberships.insertCounted(
-    Array.from({ length: MANY }, (_, n) => ({ membership: membershipOf(n), event })),
+  await insertInChunks(
+    memberships.model,
+    Array.from({ length: MANY }, (_, n) => {
+      const membership = { groupId: popular.id, userId: n + 10, isMember: true, version: 1 };
+      return { _id: membershipKey(membership.groupId, membership.userId), ...membership, outbox: [] };
+    }),
   );
-  await retryDeadlocks(() => memberships.model.updateMany({ groupId: popular.id }, { $set: { outbox: [] } }));
   await groups.model.updateOne({ _id: popular.id }, { $inc: { memberCount: MANY } });
 
   const taken = { quiet: [] as number[], popular: [] as number[] };

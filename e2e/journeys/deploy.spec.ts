@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '@tippspiel/shared/platform/testing/until';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { makeTempFolder } from '../../infra/local/temp-folder.ts';
 import { answered } from '../answered.ts';
 import { askedToLeave } from '../asked-to-leave.ts';
@@ -60,6 +60,25 @@ async function openTipps(page: Page): Promise<void> {
   await appStarted(page);
 }
 
+/**
+ * Call it before the page is opened. The returned function lets the page send no query but the given operation from
+ * then on, and waits for the answers to those that are under way.
+ */
+function followQueries(page: Page) {
+  const underWay = new Set<Request>();
+  const isQuery = (request: Request) => request.url().endsWith('/graphql');
+  page.on('request', (request) => isQuery(request) && underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return async (operation: string) => {
+    // A handler that does nothing keeps the request waiting.
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes(operation)) await route.continue();
+    });
+    await until('no query is under way', async () => underWay.size === 0);
+  };
+}
+
 /** Opens a screen whose response contains the current version. */
 async function openStatistic(page: Page): Promise<void> {
   const loaded = answered(page, 'StatisticMatches');
@@ -79,10 +98,14 @@ test(
   { tag: '@long' },
   async ({ open }) => {
     const page = await open({ on: product, as: PLAYER, width: 1280 });
+    const allowOnly = followQueries(page);
     await openTipps(page);
     await mark(page);
+    // Any other answer would tell the page of the new version before the first click.
+    await allowOnly('StatisticMatches');
     await serve('two');
     await openStatistic(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(await isMarked(page)).toBe(true);
     await openRanking(page);
     expect(await isMarked(page)).toBe(false);

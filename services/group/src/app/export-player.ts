@@ -6,7 +6,8 @@ import type { Deps } from './deps.ts';
 
 /**
  * Exports the groups that the viewer is in, since when, which of them are the viewer's own, and the numbers of those that
- * the viewer was in. Older memberships do not say when they changed, or by whom. @throws AppError UNAUTHENTICATED, RATE_LIMITED
+ * the viewer was in. Older memberships do not say when they changed, or by whom.
+ * @throws AppError UNAUTHENTICATED, RATE_LIMITED
  */
 export async function exportPlayer({ store, settings }: Deps, { identity }: ReadRequest): Promise<object> {
   const { userId } = requireViewer(identity);

@@ -74,7 +74,7 @@ export const gatewayEnv = processEnv.safeExtend({
   /** Open live streams of one player. */
   LIVE_CONNECTIONS_PER_PLAYER: positive.default(20),
   /** How many notified pages query per second; the notification spreads the others over a longer time. */
-  LIVE_ASKS_PER_SECOND: positive.default(2_000),
+  LIVE_ASKS_PER_SECOND: positive.default(2_500),
 });
 
 /** Disables the telemetry of @apollo/gateway, which has no other setting for it. */

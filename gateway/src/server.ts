@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import { createAllowedMethods } from '@tippspiel/rest-compat/allowed-methods';
 import { readCalls, readDescription } from '@tippspiel/rest-compat/openapi';
 import { identitySigner } from '@tippspiel/shared/contracts/auth/identity';
@@ -156,13 +156,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
   const { checkEveryMs: everyMs = CHECK_EVERY_MS } = options;
   const watch = watchSubgraphs({ urls: urlsOf(env), clock, log, metrics, everyMs });
   app.removeContentTypeParser('text/plain');
-  await app.register(compress, {
-    globalDecompression: false,
-    encodings: ['br', 'gzip'],
-    // Takes 0.6 of the processor time of the default, 4, for 4 % more bytes.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
-    customTypes: worthIt,
-  });
+  await app.register(compress, { globalDecompression: false, ...compression(3) });
   const traces = tracing();
   if (traces) traceRequests(app, traces);
   const secured = securityHeaders(env.PUBLIC_URL);
@@ -180,7 +174,7 @@ export async function buildService(env: GatewayEnv, options: Options = {}): Prom
       identifyVisitors(scope, visitors);
       await routes(scope);
     });
-  await visited((scope) => scope.register(graphqlRoute, { exchange }));
+  await visited((scope) => scope.register(graphqlRoute, { exchange, compress: compression(1) }));
   await visited((scope) => apiRoutes(scope, { env, exchange, csrf, sign, addresses, clock }));
   await visited((scope) => shareRoutes(scope, { env, graph, sign, addresses, tournament }));
   await visited((scope) => liveRoute(scope, live));
@@ -238,6 +232,16 @@ function requestId({ headers }: IncomingMessage): string {
 }
 
 const worthIt = /^(application\/(graphql-response\+)?json|text\/html)(;|$)/;
+
+/**
+ * Of a page of 48 kB, quality 3 makes 12.8 kB in 0.6 of the processor time of the default, 4. After a goal, all open
+ * pages query some 4 kB at once: there quality 1 makes 0.93 kB in 0.6 of the time of 3, which makes 0.84 kB.
+ */
+const compression = (quality: 1 | 3): FastifyCompressOptions => ({
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: quality } },
+  customTypes: worthIt,
+});
 
 /** Turns the URL of a page of the product into its path, because the app shows it in the same window. */
 function fromHere(url: string, publicUrl: string): string {

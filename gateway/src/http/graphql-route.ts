@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
 import { AppError } from '@tippspiel/shared/contracts/errors/app-error';
 import { z } from 'zod';
 import { NOT_READABLE } from '../graph/limits.ts';
@@ -25,11 +25,10 @@ export const asGraphqlBody = ({ message, code, field, retryAfterSeconds }: Failu
   errors: [{ message, extensions: { code, field, retryAfterSeconds } }],
 });
 
+type Options = { exchange: ReturnType<typeof createExchange>; compress: RouteShorthandOptions['compress'] };
+
 /** POST /graphql, one operation per request, as JSON. */
-export async function graphqlRoute(
-  app: FastifyInstance,
-  { exchange }: { exchange: ReturnType<typeof createExchange> },
-): Promise<void> {
+export async function graphqlRoute(app: FastifyInstance, { exchange, compress }: Options): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
     logUnexpected(failure, error, request);
@@ -37,7 +36,7 @@ export async function graphqlRoute(
     return reply.code(failure.status).send(asGraphqlBody(failure));
   });
 
-  app.post('/graphql', async (request, reply) => {
+  app.post('/graphql', { compress }, async (request, reply) => {
     const given = body.safeParse(request.body);
     if (!given.success) throw new AppError('BAD_USER_INPUT', NOT_READABLE);
     const { query, variables } = given.data;

@@ -23,14 +23,15 @@ function openList() {
 }
 
 describe('changeVersioned', () => {
-  test('each of a hundred concurrent changes sees the previous one', async () => {
+  // As many as there are attempts: whenever one fails, another has succeeded, however slow the machine is.
+  test('each of fifty concurrent changes sees the previous one', async () => {
     const { stored, read, write } = openList();
-    const numbers = Array.from({ length: 100 }, (_, index) => index);
+    const numbers = Array.from({ length: 50 }, (_, index) => index);
     const add = (number: number) =>
       changeVersioned({ read, decide: ({ items }) => [...items, number], write });
     await Promise.all(numbers.map(add));
     expect(stored.items.toSorted((a, b) => a - b)).toEqual(numbers);
-    expect(stored.version).toBe(100);
+    expect(stored.version).toBe(50);
   });
 
   test('writes nothing where there is nothing to change', async () => {

@@ -96,8 +96,15 @@ describe('creating a group', () => {
       name: 'Nur einmal!',
       memberCount: 1,
     });
-    // If it was changed since, it stays unchanged.
-    expect((await kit.change(21, 'saveGroup', input)).name).toBe('Nur einmal!');
+    // A further correction would be based on a group that has changed since.
+    for (const late of [input, { ...input, name: 'Nur einmal!', password: 'geheim12' }])
+      expect(failure(await kit.mutate(player(21), 'saveGroup', late))).toEqual({
+        nothing: true,
+        code: 'CONFLICT',
+        message:
+          'Diese Spielergruppe hast Du schon gegründet, und sie wurde seitdem geändert. Du findest sie unter Spielergruppen.',
+      });
+    expect(await kit.group(21, id)).toMatchObject({ name: 'Nur einmal!', isPrivate: false });
     expect(await owned(21)).toBe(1);
     expect((await kit.change(22, 'saveGroup', input)).id).not.toBe(id);
     expect((await kit.change(21, 'saveGroup', { ...input, key: 'k2' })).id).not.toBe(id);

@@ -19,6 +19,8 @@ export const messages = {
     'Dieser Spieler hat die Spielergruppe verlassen. Er kann nur selbst wieder beitreten, zum Beispiel über den Einladungslink.',
   busy: 'Gerade ist hier sehr viel los. Bitte versuche es gleich noch einmal.',
   groupDeleted: 'Diese Spielergruppe wurde inzwischen gelöscht. Bitte lade die Seite neu.',
+  groupChanged:
+    'Diese Spielergruppe hast Du schon gegründet, und sie wurde seitdem geändert. Du findest sie unter Spielergruppen.',
   unknownGroup: 'Diese Spielergruppe gibt es nicht.',
   unknownFilter: 'Diesen Filter gibt es nicht.',
   onlyOwnerChanges: 'Nur wer die Spielergruppe leitet, darf sie ändern.',

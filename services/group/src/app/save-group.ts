@@ -21,8 +21,9 @@ type By = Cause & { viewerId: number; deadline?: Date };
 
 /**
  * Creates a group (without groupId) with the viewer as owner and first member, or changes the viewer's own. Both are
- * safe to repeat: a key creates one group, and a repetition with other values updates it, unless it was changed since.
+ * safe to repeat: a key creates one group, and a repetition with other values updates it.
  * @returns the group as its owner sees it
+ * @throws AppError CONFLICT if such a repetition comes after another change
  */
 export async function saveGroup(
   deps: Deps,
@@ -60,10 +61,13 @@ async function createOnce(
   return once.made.id;
 }
 
-/** Updates the group of an earlier request whose response was lost, unless somebody has changed it since. */
+/** Updates the group of an earlier request whose response was lost. Another change since then is not overwritten. */
 async function updateEarlier(deps: Deps, by: By, group: Group, wanted: WantedGroup): Promise<void> {
-  if (group.version === 1 && group.ownerId === by.viewerId && !(await isAsWanted(deps, by, group, wanted)))
+  if (group.ownerId !== by.viewerId) throw conflict(messages.groupChanged);
+  if (!(await isAsWanted(deps, by, group, wanted))) {
+    if (group.version > 1) throw conflict(messages.groupChanged);
     await changeGroup(deps, by, group.id, wanted);
+  }
   // The earlier request may have crashed before its owner became a member.
   await deps.propagate.memberships(group.id);
 }

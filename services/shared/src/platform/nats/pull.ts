@@ -92,7 +92,7 @@ export function openPuller(
   async function wait(): Promise<void> {
     const woken = Promise.withResolvers<void>();
     wake = woken.resolve;
-    const timer = setTimeout(giveUp, until + LATE_MS - performance.now());
+    const timer = setTimeout(giveUp, Math.max(0, until + LATE_MS - performance.now()));
     await woken.promise;
     clearTimeout(timer);
   }

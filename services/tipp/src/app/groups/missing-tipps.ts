@@ -23,7 +23,8 @@ const FIRST_MS = 24 * 60 * 60_000;
  * How many members of the viewer's own group have not tipped the next match. Reveals neither names nor tipps. Null for
  * anybody but the owner, without an open match with known teams, and for groups that are too small or too large. While
  * a match is the next one, the same members are counted, and nobody whom the owner has added: otherwise two counts would
- * tell about the one who makes the difference.
+ * tell about the one who makes the difference. The counts of two groups that differ in one member still tell whether
+ * that one has tipped, never what: owners of such groups can compare them.
  * @throws AppError UNAUTHENTICATED
  */
 export async function groupMissingTipps(

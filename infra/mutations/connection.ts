@@ -61,7 +61,7 @@ export const connectionRules: Mutation[] = [
   ...at('web/src/lib/connection/connection.ts', 'unit web/src/lib/connection/connection', {
     'a slow request does not cause a check of the connection': ['probeIn(SLOW_MS);', ''],
   }),
-  ...at('web/src/apollo/gateway-fetch.ts', 'unit web/src/apollo/gateway-fetch', {
+  ...at('web/src/apollo/gateway-link.ts', 'unit web/src/apollo/gateway-token', {
     'a save counts as refused although the login is unknown': [
       'if (isOwn === null) throw',
       'if (isOwn === undefined) throw',

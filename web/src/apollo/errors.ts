@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { Failure } from '../lib/failure.ts';
-import type { SaveFailure } from '../lib/save/saver-rules.ts';
+import type { SaveFailure } from '../lib/save/save-types.ts';
 
 /** Codes of the GraphQL API; other errors are internal and have no message for players. */
 const expected = new Set([

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test, jest } from '@jest/globals';
 import { loadSession, setCsrfToken } from '../lib/session/session.ts';
 import { onViewerGone } from '../lib/session/session-change.ts';
 import { OtherViewerError, toFailure } from './errors.ts';
-import { gatewayFetch } from './gateway-fetch.ts';
+import { gatewayFetch } from './gateway-link.ts';
 import { eventually } from '../testing/eventually.ts';
 
 const provide = (name: string, value: unknown): void =>

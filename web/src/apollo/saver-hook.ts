@@ -5,10 +5,9 @@ import { refetchActive } from '../lib/queries/active-queries.ts';
 import { subscribe } from '../lib/connection/channel.ts';
 import { connection } from '../lib/connection/connection.ts';
 import { createOutbox, outbox } from '../lib/save/outbox.ts';
-import type { OutboxStore } from '../lib/save/outbox-record.ts';
+import type { Draft, OutboxStore } from '../lib/save/save-types.ts';
 import { registerSaver } from '../lib/save/between-saves.ts';
 import type { Saver } from '../lib/save/saver.ts';
-import type { Draft } from '../lib/save/saver-rules.ts';
 import { getSession } from '../lib/session/session.ts';
 import { onLateStore, openStore } from '../lib/save/store.ts';
 
@@ -22,7 +21,7 @@ interface Kind<Key, Change extends object, Stored extends Change> {
 
 /**
  * One saver for the whole app: it finishes pending saves after a change of screen, and restores those of an earlier
- * life of the app. It writes no optimistic answers into the cache. Unconfirmed values stay in the draft, so that they
+ * page load. It writes no optimistic answers into the cache. Unconfirmed values stay in the draft, so that they
  * never look saved.
  */
 export const createSaverHook = <Key extends string | number, Change extends object, Stored extends Change>({
@@ -73,7 +72,7 @@ export const createSaverHook = <Key extends string | number, Change extends obje
       useEffect(() => saver.show(key), [saver, key]);
       return useSyncExternalStore(saver.subscribe, () => saver.draft(key));
     },
-    /** False until the records of an earlier life of the app are read. Before that nothing may be shown as saved. */
+    /** False until the records of an earlier page load are read. Before that nothing may be shown as saved. */
     useIsRead: () => useSyncExternalStore(outbox.subscribe, () => outbox.isRead(kind)),
   };
 };

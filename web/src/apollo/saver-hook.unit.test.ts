@@ -25,11 +25,11 @@ const { of } = createSaverHook<number, Change, Change>({
     createSaver<number, Change, Change>({
       rules: {
         merge: (earlier, target) => ({ ...earlier, ...target }),
-        touched: Object.keys,
+        decidedFields: Object.keys,
         nameOf: () => 'Dein Tipp',
         conflictText: () => '',
-        possible: (target) => target,
-        waits: () => false,
+        withoutRefused: (target) => target,
+        isDebounced: () => false,
       },
       send: () => new Promise(() => undefined),
       describe: () => ({ message: '', code: '', field: '', isUncertain: true }),

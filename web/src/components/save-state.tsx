@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Check, CircleHelp, X } from 'lucide-react';
-import type { SaveStatus } from '../lib/save/saver-rules.ts';
+import type { SaveStatus } from '../lib/save/save-types.ts';
 import { Spinner } from './spinner.tsx';
 import { texts } from './texts.ts';
 

@@ -14,7 +14,7 @@ import { PlayedCard } from './played-card.tsx';
 import { TeamName } from './team-name.tsx';
 import { TrendBar } from './trend-bar.tsx';
 import { why } from './why.ts';
-import { isEmpty } from '../../lib/save/saver-rules.ts';
+import { isEmpty } from '../../lib/save/save-types.ts';
 import { texts } from './texts.ts';
 import type { EditedTipp, TeamData } from './use-tipp.ts';
 

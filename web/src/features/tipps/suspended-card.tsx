@@ -4,7 +4,7 @@ import { SpokenJoker } from '../../game/spoken-joker.tsx';
 import { LockCountdown } from '../../game/lock-countdown.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { TeamFlag } from '../../game/team-flag.tsx';
-import { isEmpty } from '../../lib/save/saver-rules.ts';
+import { isEmpty } from '../../lib/save/save-types.ts';
 import { CardHead } from './card-head.tsx';
 import { matchAnchor } from './ids.ts';
 import { TeamName } from './team-name.tsx';

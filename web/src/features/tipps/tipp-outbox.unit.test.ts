@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, jest } from '@jest/globals';
-import type { Attempt } from '../../lib/save/outbox-record.ts';
+import type { About, Attempt, SaveAnswer, SaveFailure } from '../../lib/save/save-types.ts';
 import type * as OutboxModule from '../../lib/save/outbox.ts';
 import { LEFT_BEHIND_MS, SETTLED_MS } from '../../lib/save/save-machine.ts';
-import type { About, SaveAnswer, SaveFailure } from '../../lib/save/saver-rules.ts';
 import { syncClock } from '../../lib/time/server-clock.ts';
 import type { Store, StoreKey } from '../../lib/save/store.ts';
 import { createTippSaver, type StoredTipp, type TippChange, type TippSaver } from './tipp-saver.ts';

@@ -1,9 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { toSaveFailure } from '../../apollo/errors.ts';
 import { createSaverHook } from '../../apollo/saver-hook.ts';
-import type { Attempt, OutboxStore } from '../../lib/save/outbox-record.ts';
+import type {
+  About,
+  Attempt,
+  Draft,
+  OutboxStore,
+  SaveAnswer,
+  SaveFailure,
+} from '../../lib/save/save-types.ts';
 import { createSaver, type Saver } from '../../lib/save/saver.ts';
-import type { About, Draft, SaveAnswer, SaveFailure } from '../../lib/save/saver-rules.ts';
 import { SaveTippDocument } from './save-tipp.generated.ts';
 import { texts } from './texts.ts';
 
@@ -45,7 +51,7 @@ const mergeChanges = (earlier: TippChange, change: TippChange): TippChange => {
 };
 
 /** Both goals are one tipp: whoever changes one has seen the other. */
-const touched = (change: TippChange): readonly (keyof StoredTipp)[] => [
+const decidedFields = (change: TippChange): readonly (keyof StoredTipp)[] => [
   ...(namesGoals(change) || change.isRandom ? (['goalsTeam1', 'goalsTeam2'] as const) : []),
   ...('isJoker' in change ? (['isJoker'] as const) : []),
 ];
@@ -78,7 +84,7 @@ export type TippSaver = Saver<number, TippChange, StoredTipp>;
 type SaverDeps = Omit<Parameters<typeof createSaver<number, TippChange, StoredTipp>>[0], 'rules'>;
 
 /** After the lock nothing can be saved; without a joker left, everything except the joker. */
-const possible = (change: TippChange, { code, field }: SaveFailure): TippChange => {
+const withoutRefused = (change: TippChange, { code, field }: SaveFailure): TippChange => {
   const { isJoker: _refused, ...rest } = change;
   return code === 'LOCKED' ? {} : field === 'isJoker' ? rest : change;
 };
@@ -89,11 +95,11 @@ export const createTippSaver = (deps: SaverDeps): TippSaver =>
     ...deps,
     rules: {
       merge: mergeChanges,
-      touched,
+      decidedFields,
       nameOf,
       conflictText,
-      possible,
-      waits: (change) => 'goalsTeam1' in change || 'goalsTeam2' in change,
+      withoutRefused,
+      isDebounced: (change) => 'goalsTeam1' in change || 'goalsTeam2' in change,
     },
   });
 
@@ -132,7 +138,7 @@ const createFor = (client: ApolloClient, outbox: OutboxStore<number, TippChange,
       revision: tipp.revision ?? 0,
       isConflict,
       // Everything except the joker was stored.
-      undone: errorMessage
+      refusal: errorMessage
         ? { message: errorMessage, code: 'BAD_USER_INPUT', field: 'isJoker', isUncertain: false }
         : undefined,
     };

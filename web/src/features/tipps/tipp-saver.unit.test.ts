@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, jest } from '@jest/globals';
-import type { Attempt } from '../../lib/save/outbox-record.ts';
+import type { About, Attempt, SaveAnswer, SaveFailure } from '../../lib/save/save-types.ts';
 import { SETTLED_MS } from '../../lib/save/save-machine.ts';
-import type { About, SaveAnswer, SaveFailure } from '../../lib/save/saver-rules.ts';
 import { conflictText, createTippSaver, wholeTipp, type StoredTipp, type TippChange } from './tipp-saver.ts';
 
 const MATCH = 14;
@@ -146,17 +145,17 @@ describe('the dice', () => {
 });
 
 describe('a success with an error message', () => {
-  const undone = refuse('Du hast bereits alle 6 Joker gesetzt.', 'BAD_USER_INPUT', 'isJoker');
+  const refusal = refuse('Du hast bereits alle 6 Joker gesetzt.', 'BAD_USER_INPUT', 'isJoker');
 
   test('marks the match as failed, gives the joker up and sends nothing again', async () => {
     const { saver, sent, changes } = setUp();
     saver.change(MATCH, { goalsTeam1: 2 });
     saver.change(MATCH, { isJoker: true });
-    await sent[0]?.answer({ undone });
+    await sent[0]?.answer({ refusal });
     expect(saver.draft(MATCH)).toMatchObject({
       pendingChange: {},
       status: 'failed',
-      message: undone.message,
+      message: refusal.message,
     });
     jest.advanceTimersByTime(60_000);
     expect(changes()).toEqual([{ goalsTeam1: 2, isJoker: true }]);
@@ -167,7 +166,7 @@ describe('a success with an error message', () => {
     saver.change(MATCH, { goalsTeam1: 2 });
     saver.change(MATCH, { isJoker: true });
     saver.change(MATCH, { goalsTeam1: 3 });
-    await sent[0]?.answer({ undone });
+    await sent[0]?.answer({ refusal });
     expect(changes().at(-1)).toEqual({ goalsTeam1: 3 });
   });
 });

@@ -2,7 +2,7 @@ import { SaveState } from '../../components/save-state.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { isPaired } from './tipp-list.ts';
 import { texts } from './texts.ts';
-import { isEmpty } from '../../lib/save/saver-rules.ts';
+import { isEmpty } from '../../lib/save/save-types.ts';
 import type { EditedTipp } from './use-tipp.ts';
 
 interface TippStateProps {

@@ -3,7 +3,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { tippOf } from '../../lib/address/addresses.ts';
 import { useReached } from '../../lib/time/use-now.ts';
-import { type About, isEmpty } from '../../lib/save/saver-rules.ts';
+import { type About, isEmpty } from '../../lib/save/save-types.ts';
 import { texts } from './texts.ts';
 import { TippCardFragmentDoc, type TippCardFragment } from './tipp-card.generated.ts';
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isEmpty, missingIn } from '../../lib/save/saver-rules.ts';
+import { isEmpty, missingIn } from '../../lib/save/save-types.ts';
 
 /** Undo is offered for this long. */
 const SHOWN_MS = 8000;

@@ -1,6 +1,6 @@
 import { Frown } from 'lucide-react';
 import { Notice } from '../../components/notice.tsx';
-import { isEmpty } from '../../lib/save/saver-rules.ts';
+import { isEmpty } from '../../lib/save/save-types.ts';
 import { texts } from './texts.ts';
 import type { Choice } from './use-choices.ts';
 import type { WinnerDraft } from './winner-saver.ts';

@@ -1,4 +1,4 @@
-import type { About } from '../../lib/save/saver-rules.ts';
+import type { About } from '../../lib/save/save-types.ts';
 import { useReached } from '../../lib/time/use-now.ts';
 import type { MyWinnerTippsQuery } from './my-winner-tipps.generated.ts';
 import { isLeague } from './is-league.ts';

@@ -2,9 +2,15 @@ import type { ApolloClient } from '@apollo/client';
 import { toSaveFailure } from '../../apollo/errors.ts';
 import { createSaverHook } from '../../apollo/saver-hook.ts';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
-import type { Attempt, OutboxStore } from '../../lib/save/outbox-record.ts';
+import {
+  type Attempt,
+  type Draft,
+  isEmpty,
+  type OutboxStore,
+  type SaveAnswer,
+  type SaveFailure,
+} from '../../lib/save/save-types.ts';
 import { createSaver, type Saver } from '../../lib/save/saver.ts';
-import { isEmpty, type Draft, type SaveAnswer, type SaveFailure } from '../../lib/save/saver-rules.ts';
 import { SaveWinnerTippDocument } from './save-winner-tipp.generated.ts';
 import { texts } from './texts.ts';
 
@@ -20,7 +26,7 @@ export const familyOf = (mark: string): string => (mark.startsWith('P') ? 'P' : 
 /** Retrying the mark `field` would fail again: another device uses the team for another mark. */
 const isHopeless = ({ code }: SaveFailure): boolean => ['CONFLICT', 'NOT_FOUND'].includes(code);
 
-const possible = (change: WinnerChange, failure: SaveFailure): WinnerChange => {
+const withoutRefused = (change: WinnerChange, failure: SaveFailure): WinnerChange => {
   if (failure.code === 'LOCKED') return {};
   if (!isHopeless(failure)) return change;
   // The refusal of a single mark names no mark.
@@ -42,15 +48,15 @@ interface Deps {
  */
 export const createWinnerSaver = ({ save, describe, outbox }: Deps): WinnerSaver => {
   const send = async (attempt: Attempt<WinnerChange>): Promise<SaveAnswer<WinnerChange>> => {
-    let undone: SaveFailure | undefined;
+    let refusal: SaveFailure | undefined;
     for (let { change } = attempt; ;) {
       try {
-        return { ...(await save({ ...attempt, change })), undone };
+        return { ...(await save({ ...attempt, change })), refusal };
       } catch (error) {
         const failure = describe(error);
-        const rest = possible(change, failure);
+        const rest = withoutRefused(change, failure);
         if (!isHopeless(failure) || isEmpty(rest)) throw error;
-        undone ??= failure;
+        refusal ??= failure;
         change = rest;
       }
     }
@@ -58,12 +64,12 @@ export const createWinnerSaver = ({ save, describe, outbox }: Deps): WinnerSaver
   return createSaver<string, WinnerChange, WinnerChange>({
     rules: {
       merge: (earlier, change) => ({ ...earlier, ...change }),
-      touched: Object.keys,
+      decidedFields: Object.keys,
       nameOf: (_change, { label }) => texts.ownTipp(label),
       conflictText: () => texts.conflict,
-      possible,
+      withoutRefused,
       // Teams that swap marks need two taps.
-      waits: () => true,
+      isDebounced: () => true,
     },
     send: (_family, attempt) => send(attempt),
     describe,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
-import type { SaveFailure } from '../../lib/save/saver-rules.ts';
+import type { SaveFailure } from '../../lib/save/save-types.ts';
 import { createWinnerSaver, type WinnerChange } from './winner-saver.ts';
 
 beforeEach(() => void jest.useFakeTimers());

@@ -7,7 +7,7 @@ export interface FormDraft {
   place: string;
   /** Of the request that creates an object: the same for each retry, until the draft is dropped. */
   key: string;
-  /** The values that an earlier life of the form has left, and the version of their object. */
+  /** The values that an earlier page load has left, and the version of their object. */
   restored: { entered: object; version: number } | null;
   /** Whether somebody has changed a stored value that the draft replaces. */
   isOutdated: (initial: object) => boolean;

@@ -76,7 +76,7 @@ export interface FormElement {
   status: FormStatus;
   /** Place of its draft. */
   place: string | undefined;
-  /** The form shows a draft of an earlier life. */
+  /** The form shows a draft of an earlier page load. */
   restored: { isOutdated: boolean; isVersioned: boolean } | null;
   discard: () => void;
   /** How often the values were discarded. */

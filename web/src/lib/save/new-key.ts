@@ -1,5 +1,3 @@
-/** A random idempotency key: a request may be repeated under it. @param bytes of randomness */
-export const newKey = (bytes = 16): string =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+/** A random idempotency key: a request may be repeated under it. */
+export const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

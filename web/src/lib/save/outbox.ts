@@ -1,5 +1,5 @@
 import { publish } from '../connection/channel.ts';
-import type { OutboxRecord, OutboxStore } from './outbox-record.ts';
+import type { OutboxRecord, OutboxStore } from './save-types.ts';
 import { createListeners } from '../listeners.ts';
 import { isClockSure, serverNow } from '../time/server-clock.ts';
 import type { Store, StoreKey } from './store.ts';
@@ -149,7 +149,7 @@ export const outbox = {
 };
 
 interface Outbox<Key, Change, Stored> extends OutboxStore<Key, Change, Stored> {
-  /** Records that are new to this page, of an earlier life of the app or another tab; oldest first. */
+  /** Records that are new to this page, of an earlier page load or another tab; oldest first. */
   rest: () => Promise<[Key, OutboxRecord<Change, Stored>][]>;
 }
 
@@ -160,7 +160,7 @@ export const createOutbox = <Key extends string | number, Change, Stored>(
   kind: string,
 ): Outbox<Key, Change, Stored> => {
   const known = new Set<string>();
-  /** Ids of records of an earlier life, and of their successors. */
+  /** Ids of records of an earlier page load, and of their successors. */
   const old = new Set<string>();
   const holds = new Map<string, () => void>();
   /** By id: the records it replaces, until that is done. A full disk keeps the old ones. */

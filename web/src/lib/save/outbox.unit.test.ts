@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, jest } from '@jest/globals';
-import type { OutboxRecord } from './outbox-record.ts';
+import type { OutboxRecord } from './save-types.ts';
 import { createOutbox, outbox } from './outbox.ts';
 import { syncClock } from '../time/server-clock.ts';
 import { createMemoryStore, type Store, type StoreKey } from './store.ts';
@@ -153,7 +153,7 @@ test('a quick answer needs no word; the shell tells of what takes longer', async
   expect([slow, changed].map(isOverdue)).toEqual([false, false]);
 });
 
-test('the shell is told of what an earlier life has left, also without a saver', async () => {
+test('the shell is told of what an earlier page load has left, also without a saver', async () => {
   const { box, store, kind } = setUp();
   const record = recordOf();
   box().put(1, record, null);
@@ -222,7 +222,7 @@ test('what does not count any more is told until the player has read it, also af
   expect(await store.all('outbox', [7])).toEqual([]);
 });
 
-test('another refusal is told of what is not on the screen, or was entered in an earlier life', async () => {
+test('another refusal is told of what is not on the screen, or was entered in an earlier page load', async () => {
   const { box } = setUp();
   const refused = { code: 'BAD_USER_INPUT', message: 'Kein Joker mehr.', field: 'isJoker' };
   const record = recordOf();

@@ -1,14 +1,15 @@
-import type { Attempt, OutboxRecord } from './outbox-record.ts';
 import {
+  type About,
+  type Attempt,
+  type Draft,
   isEmpty,
   missingIn,
-  withoutOverridden,
-  type About,
-  type Draft,
+  type OutboxRecord,
   type SaveAnswer,
   type SaveFailure,
   type SaverRules,
-} from './saver-rules.ts';
+  withoutOverridden,
+} from './save-types.ts';
 
 /** An unanswered save may arrive late within this time, longer than any service's timeout (gateway: 8 s). */
 export const SETTLED_MS = 15_000;
@@ -39,26 +40,20 @@ export interface Entry<Change, Stored> {
 }
 
 export type SaveEvent<Change, Stored> =
-  | { is: 'entered'; change: Change; about: About<Stored>; pauseMs: number }
+  | { type: 'entered'; change: Change; about: About<Stored>; pauseMs: number }
   /** A pause or a wait is over. */
-  | { is: 'due' }
-  | { is: 'answered'; answer: SaveAnswer<Stored> }
-  | { is: 'failed'; failure: SaveFailure }
-  /** A record of an earlier life of the app or another tab. @param isNewer than the entry here */
-  | { is: 'restored'; record: OutboxRecord<Change, Stored>; isNewer: boolean }
+  | { type: 'due' }
+  | { type: 'answered'; answer: SaveAnswer<Stored> }
+  | { type: 'failed'; failure: SaveFailure }
+  /** A record of an earlier page load or another tab. @param isNewer than the entry here */
+  | { type: 'restored'; record: OutboxRecord<Change, Stored>; isNewer: boolean }
   /** A change in another tab. */
-  | { is: 'enteredElsewhere'; change: Change }
+  | { type: 'enteredElsewhere'; change: Change }
   /** The player retries or overwrites another device's entry; or the network is back. */
-  | { is: 'retried' }
+  | { type: 'retried' }
   /** The player accepts the server's value. */
-  | { is: 'discarded' }
-  | { is: 'lockPassed' };
-
-type SaveEffect<Change> =
-  | { send: Attempt<Change> }
-  /** An event 'due' follows this wait. */
-  | { waitMs: number }
-  | { lose: Change; failure: SaveFailure };
+  | { type: 'discarded' }
+  | { type: 'lockPassed' };
 
 interface Context {
   /** `performance.now()` */
@@ -66,7 +61,20 @@ interface Context {
   newKey: () => string;
 }
 
-type Transition<Change, Stored> = { entry: Entry<Change, Stored>; effects: SaveEffect<Change>[] };
+/** The next state, and what the saver does then. */
+interface Transition<Change, Stored> {
+  entry: Entry<Change, Stored>;
+  send?: Attempt<Change>;
+  /** An event 'due' follows this wait. */
+  waitMs?: number;
+  lost?: Loss<Change> | undefined;
+}
+
+/** A change that the server will never store. */
+interface Loss<Change> {
+  change: Change;
+  failure: SaveFailure;
+}
 
 export const newEntry = <Change extends object, Stored>(): Entry<Change, Stored> => ({
   step: 'resting',
@@ -119,12 +127,12 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
   type Known = Entry<Change, Stored>;
   type Next = Transition<Change, Stored>;
   const nothing = {} as Change;
-  const rest = (entry: Known, outcome: Known['outcome'], effects: SaveEffect<Change>[] = []): Next => ({
+  const rest = (entry: Known, outcome: Known['outcome'], lost?: Loss<Change>): Next => ({
     entry: { ...entry, step: 'resting', outcome },
-    effects,
+    lost,
   });
 
-  const send = (entry: Known, { newKey }: Context, effects: SaveEffect<Change>[] = []): Next => {
+  const send = (entry: Known, { newKey }: Context, lost?: Loss<Change>): Next => {
     const { about, pendingChange } = entry;
     const attempt = entry.attempt ?? {
       key: newKey(),
@@ -133,28 +141,29 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     };
     return {
       entry: { ...entry, step: 'sending', attempt, outcome: 'none', serverState: null },
-      effects: [...effects, { send: attempt }],
+      send: attempt,
+      lost,
     };
   };
 
   const wait = (entry: Known, waitMs: number): Next => ({
     entry: { ...entry, step: 'waiting' },
-    effects: [{ waitMs }],
+    waitMs,
   });
 
   /** A refused change is lost; changes entered meanwhile are sent. */
   const giveUp = (entry: Known, sent: Change, failure: SaveFailure, context: Context): Next => {
-    const pendingChange = rules.possible(entry.pendingChange, failure);
+    const pendingChange = rules.withoutRefused(entry.pendingChange, failure);
     // An entry equal to the server's value is no loss.
-    const lost = missingIn<Change>(
+    const change = missingIn<Change>(
       entry.about?.base ?? nothing,
       missingIn(pendingChange, entry.pendingChange),
     );
-    const effects = isEmpty(lost) ? [] : [{ lose: lost, failure }];
+    const lost = isEmpty(change) ? undefined : { change, failure };
     const next = { ...entry, ...answered, pendingChange };
     return isEmpty(missingIn(sent, pendingChange))
-      ? rest({ ...next, message: failure.message }, 'failed', effects)
-      : send(next, context, effects);
+      ? rest({ ...next, message: failure.message }, 'failed', lost)
+      : send(next, context, lost);
   };
 
   /** Another save came first. One by this device is overwritten; otherwise the player decides. */
@@ -169,7 +178,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     if (isEmpty(left))
       return rest({ ...entry, ...answered, about: serverState, own: [], pendingChange: left }, 'saved');
     const differs = (field: string) => stored[field] !== (pendingChange as typeof stored)[field];
-    if (!rules.touched(pendingChange).some((field) => differs(field) && isNews(field)))
+    if (!rules.decidedFields(pendingChange).some((field) => differs(field) && isNews(field)))
       return send({ ...entry, ...answered, about: serverState, pendingChange: left }, context);
     const message = rules.conflictText(serverState.base, pendingChange);
     return rest({ ...entry, ...answered, message, serverState }, 'conflict');
@@ -177,14 +186,14 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
 
   const onAnswer = (entry: Known, answer: SaveAnswer<Stored>, context: Context): Next => {
     const { attempt, about } = entry;
-    if (!attempt || !about) return { entry, effects: [] };
-    const { stored, revision, isConflict, undone } = answer;
+    if (!attempt || !about) return { entry };
+    const { stored, revision, isConflict, refusal } = answer;
     const serverState = { ...about, base: { ...about.base, ...stored }, revision };
     if (isConflict) return onConflict(entry, serverState, context);
-    const done = undone ? rules.possible(attempt.change, undone) : attempt.change;
+    const done = refusal ? rules.withoutRefused(attempt.change, refusal) : attempt.change;
     const pendingChange = missingIn(done, entry.pendingChange);
     const next = { ...entry, ...answered, about: serverState, own: [], pendingChange };
-    if (undone) return giveUp(next, attempt.change, undone, context);
+    if (refusal) return giveUp(next, attempt.change, refusal, context);
     return isEmpty(pendingChange) ? rest(next, 'saved') : send(next, context);
   };
 
@@ -203,7 +212,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
 
   const onRestored = (
     entry: Known,
-    { record, isNewer }: Extract<SaveEvent<Change, Stored>, { is: 'restored' }>,
+    { record, isNewer }: Extract<SaveEvent<Change, Stored>, { type: 'restored' }>,
     context: Context,
   ): Next => {
     const here = entry.pendingChange;
@@ -215,7 +224,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
       unanswered: Math.max(1, entry.unanswered),
       settlesAt: record.attempt ? context.now + LEFT_BEHIND_MS : entry.settlesAt,
     };
-    if (entry.attempt) return { entry: next, effects: [] };
+    if (entry.attempt) return { entry: next };
     return send({ ...next, attempt: record.attempt }, context);
   };
 
@@ -224,12 +233,12 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     const pendingChange = withoutOverridden(rules, entry.pendingChange, change);
     const next = { ...entry, own, pendingChange };
     const isOver = isEmpty(pendingChange) && !entry.attempt && !isEmpty(entry.pendingChange);
-    return isOver ? rest({ ...next, message: '', serverState: null }, 'none') : { entry: next, effects: [] };
+    return isOver ? rest({ ...next, message: '', serverState: null }, 'none') : { entry: next };
   };
 
   return (entry: Known, event: SaveEvent<Change, Stored>, context: Context): Next => {
     const { step, pendingChange, attempt, about, serverState } = entry;
-    switch (event.is) {
+    switch (event.type) {
       case 'entered': {
         const { change, pauseMs } = event;
         const next: Known = {
@@ -238,15 +247,15 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
           about: newest(about, event.about),
         };
         // It is sent after the answer to the attempt; an unanswered attempt is repeated first.
-        if (step === 'sending') return { entry: next, effects: [] };
+        if (step === 'sending') return { entry: next };
         if (step === 'waiting') return wait(next, pauseMs);
         return {
           entry: { ...next, step: 'pausing', outcome: 'none', message: '', serverState: null },
-          effects: [{ waitMs: pauseMs }],
+          waitMs: pauseMs,
         };
       }
       case 'due':
-        return step === 'pausing' || step === 'waiting' ? send(entry, context) : { entry, effects: [] };
+        return step === 'pausing' || step === 'waiting' ? send(entry, context) : { entry };
       case 'answered':
         return onAnswer(entry, event.answer, context);
       case 'failed':
@@ -256,7 +265,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
       case 'enteredElsewhere':
         return onEnteredElsewhere(entry, event.change);
       case 'retried':
-        if (step === 'sending' || isEmpty(pendingChange)) return { entry, effects: [] };
+        if (step === 'sending' || isEmpty(pendingChange)) return { entry };
         return send(
           { ...entry, about: serverState ?? about, message: attempt ? entry.message : '' },
           context,
@@ -264,7 +273,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
       case 'discarded':
         return rest({ ...newEntry<Change, Stored>(), about: serverState ?? about }, 'none');
       case 'lockPassed': {
-        if (step !== 'resting' || isEmpty(pendingChange)) return { entry, effects: [] };
+        if (step !== 'resting' || isEmpty(pendingChange)) return { entry };
         const failure = { message: entry.message, code: 'LOCKED', field: '', isUncertain: false };
         return giveUp({ ...entry, serverState: null }, pendingChange, failure, context);
       }

@@ -1,16 +1,18 @@
 import { newKey } from './new-key.ts';
 import { createListeners } from '../listeners.ts';
-import type { Attempt, OutboxRecord, OutboxStore } from './outbox-record.ts';
-import { createSaveMachine, draftOf, newEntry, type Entry, type SaveEvent } from './save-machine.ts';
 import {
+  type About,
+  type Attempt,
+  type Draft,
   isEmpty,
   isSame,
-  type About,
-  type Draft,
+  type OutboxRecord,
+  type OutboxStore,
   type SaveAnswer,
   type SaveFailure,
   type SaverRules,
-} from './saver-rules.ts';
+} from './save-types.ts';
+import { createSaveMachine, draftOf, newEntry, type Entry, type SaveEvent } from './save-machine.ts';
 import { isClockSure, serverNow } from '../time/server-clock.ts';
 
 interface SaverDeps<Key, Change extends object, Stored extends Change> {
@@ -36,9 +38,7 @@ const PAUSE_MS = 250;
 /** Immediate saves wait until the tap is painted, also on slow phones. */
 const SEEN_MS = 50;
 /** After this time nothing is accepted any more, even if the measured server time is slightly off. */
-const LOCKED_MS = 5000;
-/** A short key suffices: the server compares it only with those of the object's latest saves. */
-const KEY_BYTES = 8;
+const AFTER_LOCK_MS = 5000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export type Saver<Key, Change extends object, Stored extends Change> = ReturnType<
@@ -46,8 +46,8 @@ export type Saver<Key, Change extends object, Stored extends Change> = ReturnTyp
 >;
 
 /**
- * Saves every change automatically, object by object: runs the effects of `save-machine.ts`, fills the outbox, and
- * notifies components.
+ * Saves every change automatically, object by object: does what the transitions of
+ * `save-machine.ts` say, fills the outbox, and notifies components.
  */
 export const createSaver = <Key, Change extends object, Stored extends Change>({
   rules,
@@ -67,8 +67,7 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
   const held = (key: Key): Known =>
     all.get(key) ?? { entry: none, draft: noDraft, record: null, timer: undefined, lockTimer: undefined };
 
-  /** Updates the outbox. */
-  const keep = (key: Key, record: Known['record'], entry: Known['entry']): Known['record'] => {
+  const updateOutbox = (key: Key, record: Known['record'], entry: Known['entry']): Known['record'] => {
     const { about, attempt, own, pendingChange } = entry;
     if (!outbox || !about) return record;
     if (isEmpty(pendingChange)) {
@@ -78,7 +77,11 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
     const isKept = record?.attempt?.key === attempt?.key && record?.own === own && record.about === about;
     if (record && isKept && isSame(record.change, pendingChange)) return record;
     const next = {
-      ...{ id: newKey(), change: pendingChange, attempt, own, about },
+      id: newKey(),
+      change: pendingChange,
+      attempt,
+      own,
+      about,
       name: rules.nameOf(pendingChange, about),
       enteredAt: Math.max(Date.now(), (record?.enteredAt ?? 0) + 1),
     };
@@ -90,7 +93,7 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
   const waitForLock = (key: Key, { entry, draft }: Known, leastMs = 0): Timer => {
     const { about, pendingChange } = entry;
     if (!about || draft.status !== 'failed' || isEmpty(pendingChange)) return undefined;
-    const left = about.lockAt + LOCKED_MS - serverNow();
+    const left = about.lockAt + AFTER_LOCK_MS - serverNow();
     if (left > LONGEST_TIMER_MS) return undefined;
     return setTimeout(() => onLocked(key, about.lockAt), Math.max(leastMs, left));
   };
@@ -98,8 +101,8 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
   /** While the clock is uncertain nothing is given up: the server's next answer sets the clock. */
   const onLocked = (key: Key, lockAt: number): void => {
     const known = held(key);
-    if (isClockSure() && serverNow() >= lockAt + LOCKED_MS) return apply(key, { is: 'lockPassed' });
-    all.set(key, { ...known, lockTimer: waitForLock(key, known, LOCKED_MS) });
+    if (isClockSure() && serverNow() >= lockAt + AFTER_LOCK_MS) return apply(key, { type: 'lockPassed' });
+    all.set(key, { ...known, lockTimer: waitForLock(key, known, AFTER_LOCK_MS) });
   };
 
   const run = (key: Key, attempt: Attempt<Change>): void => {
@@ -108,37 +111,38 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
     send(key, attempt).then(
       (answer) => {
         saveChanged.call();
-        if (isCurrent()) apply(key, { is: 'answered', answer });
+        if (isCurrent()) apply(key, { type: 'answered', answer });
       },
       (error: unknown) => {
-        if (isCurrent()) apply(key, { is: 'failed', failure: describe(error) });
+        if (isCurrent()) apply(key, { type: 'failed', failure: describe(error) });
       },
     );
   };
 
   const apply = (key: Key, event: SaveEvent<Change, Stored>): void => {
     const before = held(key);
-    const { entry, effects } = reduce(before.entry, event, {
+    const {
+      entry,
+      send: attempt,
+      waitMs,
+      lost,
+    } = reduce(before.entry, event, {
       now: performance.now(),
-      newKey: () => newKey(KEY_BYTES),
+      newKey,
     });
     let { timer } = before;
     clearTimeout(before.lockTimer);
-    if (entry.step === 'sending' || entry.step === 'resting') clearTimeout(timer);
-    for (const effect of effects) {
-      if ('waitMs' in effect) {
-        clearTimeout(timer);
-        timer = setTimeout(() => apply(key, { is: 'due' }), effect.waitMs);
-      } else if ('lose' in effect && before.record) {
-        const name = rules.nameOf(effect.lose, before.record.about);
-        const isShown = [...shown].some((each) => each.key === key);
-        outbox?.lose(key, { ...before.record, change: effect.lose, name }, effect.failure, isShown);
-      }
+    if (waitMs !== undefined || entry.step === 'sending' || entry.step === 'resting') clearTimeout(timer);
+    if (waitMs !== undefined) timer = setTimeout(() => apply(key, { type: 'due' }), waitMs);
+    if (lost && before.record) {
+      const name = rules.nameOf(lost.change, before.record.about);
+      const isShown = [...shown].some((each) => each.key === key);
+      outbox?.lose(key, { ...before.record, change: lost.change, name }, lost.failure, isShown);
     }
     const known = { entry, draft: draftOf(entry), timer, lockTimer: undefined };
-    const next: Known = { ...known, record: keep(key, before.record, entry) };
+    const next: Known = { ...known, record: updateOutbox(key, before.record, entry) };
     all.set(key, { ...next, lockTimer: waitForLock(key, next) });
-    for (const effect of effects) if ('send' in effect) run(key, effect.send);
+    if (attempt) run(key, attempt);
     changed.call();
   };
 
@@ -147,27 +151,27 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
 
   return {
     change: (key: Key, change: Change, about: About<Stored>): void => {
-      apply(key, { is: 'entered', change, about, pauseMs: rules.waits(change) ? PAUSE_MS : SEEN_MS });
+      apply(key, { type: 'entered', change, about, pauseMs: rules.isDebounced(change) ? PAUSE_MS : SEEN_MS });
       outbox?.announce(key, change);
     },
     /** An entry of another tab: pending changes must not undo it. */
-    adopt: (key: Key, change: Change): void => apply(key, { is: 'enteredElsewhere', change }),
-    /** A record of an earlier life of the app, or another tab: it may be stored or not. */
+    adopt: (key: Key, change: Change): void => apply(key, { type: 'enteredElsewhere', change }),
+    /** A record of an earlier page load or another tab: it may be stored or not. */
     restore: (key: Key, record: OutboxRecord<Change, Stored>): void => {
       const { record: here } = held(key);
-      // A record from the future is older than a change of the device's clock.
+      // A time in the future is from before the device's clock was set back: then the entry here counts as newer.
       const isNewer = here !== null && record.enteredAt > here.enteredAt && record.enteredAt <= Date.now();
       if (!here) all.set(key, { ...held(key), record });
-      apply(key, { is: 'restored', record, isNewer });
+      apply(key, { type: 'restored', record, isNewer });
       if (here) outbox?.remove(key, record);
     },
-    retry: (key: Key): void => apply(key, { is: 'retried' }),
+    retry: (key: Key): void => apply(key, { type: 'retried' }),
     /** Accepts the server's value. */
-    discard: (key: Key): void => apply(key, { is: 'discarded' }),
+    discard: (key: Key): void => apply(key, { type: 'discarded' }),
     /** Sends debounced changes at once, because the page may be closing. */
-    flushAll: () => each((key, { step }) => step === 'pausing' && apply(key, { is: 'due' })),
+    flushAll: () => each((key, { step }) => step === 'pausing' && apply(key, { type: 'due' })),
     /** The server can be reached again, or the page became visible. */
-    onRestored: () => each((key, { step }) => step === 'waiting' && apply(key, { is: 'due' })),
+    onRestored: () => each((key, { step }) => step === 'waiting' && apply(key, { type: 'due' })),
     draft: (key: Key): Draft<Change> => held(key).draft,
     isBusy: (): boolean =>
       [...all.values()].some(({ entry: { step } }) => step === 'sending' || step === 'pausing'),

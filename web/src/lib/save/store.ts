@@ -15,7 +15,7 @@ interface Row {
 export interface Store {
   /** Whether the values survive closing the app. */
   isKept: boolean;
-  /** Slow storage, which may still open: rows of an earlier life of the app may be missing. */
+  /** Slow storage, which may still open: rows of an earlier page load may be missing. */
   isOpening: boolean;
   /**
    * Copies the value synchronously; resolves when it is stored.

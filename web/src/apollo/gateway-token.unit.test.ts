@@ -4,7 +4,7 @@ import { getCsrfToken, getViewer, renewSession, setCsrfToken } from '../lib/sess
 import { leaveFor } from '../lib/connection/version.ts';
 import { holdUnsaved } from '../lib/save/unsaved.ts';
 import { toSaveFailure } from './errors.ts';
-import { gatewayFetch } from './gateway-fetch.ts';
+import { gatewayFetch } from './gateway-link.ts';
 
 const { fetch: realFetch } = globalThis;
 const left: string[] = [];

@@ -40,8 +40,8 @@ export interface SaveAnswer<Stored> {
   revision: number;
   /** Another save came first, and nothing was stored. */
   isConflict: boolean;
-  /** The refused part of a change, and the reason. */
-  undone?: SaveFailure | undefined;
+  /** Why a part of the change was not stored; `withoutRefused` returns the rest. */
+  refusal?: SaveFailure | undefined;
 }
 
 /** Rules for one kind of object. A change names only the changed fields. */
@@ -49,15 +49,50 @@ export interface SaverRules<Change extends object, Stored extends Change> {
   /** Applies a change to earlier ones. */
   merge: (earlier: Change, change: Change) => Change;
   /** All fields that a change decides: some fields make no sense without others. */
-  touched: (change: Change) => readonly string[];
+  decidedFields: (change: Change) => readonly string[];
   /** The rest of a change after a refusal, without the part that would fail again. */
-  possible: (change: Change, failure: SaveFailure) => Change;
+  withoutRefused: (change: Change, failure: SaveFailure) => Change;
   /** Whether to wait for further changes before sending. */
-  waits: (change: Change) => boolean;
+  isDebounced: (change: Change) => boolean;
   /** Describes an entry in the players' words. */
   nameOf: (change: Change, about: About<Stored>) => string;
   /** Describes another device's entry beside the pending one, in German. */
   conflictText: (stored: Stored, pendingChange: Change) => string;
+}
+
+/** A save that waits for its answer. The server recognises it by its key, however often it is sent. */
+export interface Attempt<Change> {
+  key: string;
+  /** The revision on which it is based. */
+  revision: number;
+  change: Change;
+}
+
+/** An entry that the server has not confirmed; the device keeps it until then. */
+export interface OutboxRecord<Change, Stored> {
+  /** New with every change, so that a removal never hits a newer entry. */
+  id: string;
+  change: Change;
+  attempt: Attempt<Change> | null;
+  /** Other entries of this device: on the server they are no conflict. */
+  own: readonly Change[];
+  about: About<Stored>;
+  /** 'Dein Tipp 2:1 für Deutschland – Ungarn' */
+  name: string;
+  /** By this device's clock, but always after its predecessor. */
+  enteredAt: number;
+}
+
+/** Stores unconfirmed entries on the device (`lib/save/outbox.ts`). */
+export interface OutboxStore<Key, Change, Stored> {
+  /** Replaces the former record of the same object. */
+  put: (key: Key, record: OutboxRecord<Change, Stored>, before: OutboxRecord<Change, Stored> | null) => void;
+  /** The server has stored it, or the player has discarded it. */
+  remove: (key: Key, record: OutboxRecord<Change, Stored>) => void;
+  /** The server will never store it. @param isShown the object is on the screen */
+  lose: (key: Key, record: OutboxRecord<Change, Stored>, why: Failure, isShown: boolean) => void;
+  /** Sends a new entry to other tabs, which may be about to save an older one. */
+  announce: (key: Key, change: Change) => void;
 }
 
 export const isEmpty = (change: object): boolean => Object.keys(change).length === 0;
@@ -75,11 +110,11 @@ export const isSame = <Change extends object>(one: Change, other: Change): boole
 
 /** The part of a change that a later one has not overridden. */
 export const withoutOverridden = <Change extends object, Stored extends Change>(
-  { merge, touched }: Pick<SaverRules<Change, Stored>, 'merge' | 'touched'>,
+  { merge, decidedFields }: Pick<SaverRules<Change, Stored>, 'merge' | 'decidedFields'>,
   change: Change,
   other: Change,
 ): Change => {
-  const decided = [...touched(other), ...Object.keys(other)];
+  const decided = [...decidedFields(other), ...Object.keys(other)];
   const left = Object.entries(merge(change, other)).filter(([field]) => !decided.includes(field));
   return Object.fromEntries(left) as Change;
 };

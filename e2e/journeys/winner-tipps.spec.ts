@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ instant: 'before' });
@@ -33,5 +34,42 @@ test(
     await expect(crown('Ungarn')).not.toBeChecked();
     await expect(group.getByText('Letzter fehlt noch')).toBeVisible();
     await expect(podium.getByRole('button', { name: '2. Platz: Georgien' })).toBeVisible();
+  },
+);
+
+test(
+  'on two phones, each answer to a conflict does what it says',
+  { tag: '@long' },
+  async ({ open, account }) => {
+    const [one, other] = [
+      await open({ as: account.email, width: 390 }),
+      await open({ as: account.email, width: 390 }),
+    ];
+    const groupOn = (page: Page) => page.locator('#sieger-A');
+    const crown = (page: Page, team: string) =>
+      groupOn(page).getByRole('radio', { name: `${team} als Sieger der Gruppe A` });
+    const isSaved = (page: Page) => expect(groupOn(page).getByText('gespeichert')).toBeVisible();
+    const conflict = (page: Page, team: string) =>
+      expect(
+        groupOn(page).getByText(`Inzwischen steht hier ein anderer Tipp von Dir (${team}).`),
+      ).toBeVisible();
+    await one.goto('/tipps?tab=sieger');
+    await crown(one, 'Ungarn').check();
+    await groupOn(one).getByRole('radio', { name: 'Schottland als Letzter der Gruppe A' }).check();
+    await isSaved(one);
+    await other.goto('/tipps?tab=sieger');
+    await expect(crown(other, 'Ungarn')).toBeChecked();
+    await crown(one, 'Schweiz').check();
+    await isSaved(one);
+    await crown(other, 'Deutschland').check();
+    await conflict(other, 'Schweiz');
+    await groupOn(other).getByRole('button', { name: 'Meinen Tipp speichern' }).click();
+    await isSaved(other);
+    await expect(crown(other, 'Deutschland')).toBeChecked();
+    await crown(one, 'Ungarn').check();
+    await conflict(one, 'Deutschland');
+    await groupOn(one).getByRole('button', { name: 'Den anderen behalten' }).click();
+    await isSaved(one);
+    await expect(crown(one, 'Deutschland')).toBeChecked();
   },
 );

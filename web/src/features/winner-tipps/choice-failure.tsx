@@ -19,6 +19,9 @@ const storedTeams = (choices: readonly Choice[], { pendingChange }: WinnerDraft)
     .map(({ tipp }) => tipp.team?.name ?? texts.none)
     .join(', ');
 
+/** On narrow cards the options stand in two lines, and none may cover the other. */
+const option = 'min-h-11 font-semibold text-link underline';
+
 /** Shows why the server refused a card's winner tipps, above their fields (specification, chapter 8). */
 export const ChoiceFailure = ({ choices, draft, retry, discard }: ChoiceFailureProps) =>
   draft.status === 'failed' && (
@@ -28,15 +31,17 @@ export const ChoiceFailure = ({ choices, draft, retry, discard }: ChoiceFailureP
       title={draft.isConflict ? texts.conflictWith(storedTeams(choices, draft)) : draft.message}
       className="mb-3"
     >
-      {!isEmpty(draft.pendingChange) && (
-        <button type="button" onClick={retry} className="font-semibold text-link underline tap-target">
-          {draft.isConflict ? texts.keepOwn : texts.retry}
-        </button>
-      )}
-      {draft.isConflict && (
-        <button type="button" onClick={discard} className="ml-4 font-semibold text-link underline tap-target">
-          {texts.keepOther}
-        </button>
-      )}
+      <span className="flex flex-wrap gap-x-4">
+        {!isEmpty(draft.pendingChange) && (
+          <button type="button" onClick={retry} className={option}>
+            {draft.isConflict ? texts.keepOwn : texts.retry}
+          </button>
+        )}
+        {draft.isConflict && (
+          <button type="button" onClick={discard} className={option}>
+            {texts.keepOther}
+          </button>
+        )}
+      </span>
     </Notice>
   );

@@ -63,12 +63,12 @@ test(
     await isSaved(one);
     await crown(other, 'Deutschland').check();
     await conflict(other, 'Schweiz');
-    await groupOn(other).getByRole('button', { name: 'Meinen Tipp speichern' }).click();
+    await groupOn(other).getByRole('button', { name: 'Meinen Tipp speichern: Gruppe A' }).click();
     await isSaved(other);
     await expect(crown(other, 'Deutschland')).toBeChecked();
     await crown(one, 'Ungarn').check();
     await conflict(one, 'Deutschland');
-    await groupOn(one).getByRole('button', { name: 'Den anderen behalten' }).click();
+    await groupOn(one).getByRole('button', { name: 'Den anderen behalten: Gruppe A' }).click();
     await isSaved(one);
     await expect(crown(one, 'Deutschland')).toBeChecked();
   },

@@ -37,7 +37,7 @@ const shortName = (team: MiniTeam): ReactNode =>
 /** One match in one line, for boxes and lists; with full team names if there is room. */
 export const MiniMatch = ({ team1, team2, score, children, live, inPlay }: MiniMatchProps) => (
   <div className="@container">
-    <div className="grid min-h-10 grid-cols-[24px_minmax(min-content,1fr)_auto_minmax(min-content,1fr)_24px] items-center gap-1 text-[min(0.875rem,5vw)] leading-tight font-semibold xs:gap-2">
+    <div className="grid min-h-10 grid-cols-[24px_minmax(min-content,1fr)_auto_minmax(min-content,1fr)_24px] items-center gap-1 text-left text-[min(0.875rem,5vw)] leading-tight font-semibold xs:gap-2">
       <Flag code={team1.flag} size={24} />
       {shortName(team1)}
       <span

@@ -22,12 +22,7 @@ export const TippCell = ({ tipp, isOver }: TippCellProps) => {
   const { goalsTeam1, goalsTeam2, isJoker, points } = tipp;
   const brings = points !== null && points > 0;
   return (
-    <span
-      className={cx(
-        'live-tipp rounded-md px-0.5 py-0.5 leading-tight',
-        brings ? 'bg-brand-soft' : 'text-ink-2',
-      )}
-    >
+    <span className={cx('live-tipp rounded-md leading-tight', brings ? 'bg-brand-soft' : 'text-ink-2')}>
       <span className="live-score flex min-h-6 items-center whitespace-nowrap">
         <span className={cx('text-[min(1rem,4.5vw)]', brings ? 'font-bold' : 'font-medium')}>
           {`${goalsTeam1}:${goalsTeam2}`}

@@ -32,15 +32,18 @@ const cell = 'min-w-10 px-0.5 text-center whitespace-nowrap xs:min-w-12';
 export const LockedCard = ({ edited, hasDate, onShowTeam, inEditor }: LockedCardProps) => {
   const { tipp, draft } = edited;
   const { match } = tipp;
-  const rows = [
-    { team: match.team1, tipped: tipp.goalsTeam1, goals: match.goalsTeam1 },
-    { team: match.team2, tipped: tipp.goalsTeam2, goals: match.goalsTeam2 },
-  ];
   const isPending = !isEmpty(draft.pendingChange);
   // A debounced entry is as good as on its way.
   const status = isPending && draft.status === 'idle' ? 'saving' : draft.status;
   // Nobody knows yet what counts.
   const isUnderWay = isPending && status !== 'failed';
+  // What the player has entered, with the state below.
+  const [tipped1, tipped2] = isUnderWay ? edited.goals : [tipp.goalsTeam1, tipp.goalsTeam2];
+  const isJoker = isUnderWay ? edited.isJoker : tipp.isJoker;
+  const rows = [
+    { team: match.team1, tipped: tipped1, goals: match.goalsTeam1 },
+    { team: match.team2, tipped: tipped2, goals: match.goalsTeam2 },
+  ];
   const hasState = isPending || status === 'failed' || status === 'unknown';
   if (match.isPlayed && !hasState && !inEditor)
     return <PlayedCard tipp={tipp} hasDate={hasDate} onShowTeam={onShowTeam} />;
@@ -95,7 +98,7 @@ export const LockedCard = ({ edited, hasDate, onShowTeam, inEditor }: LockedCard
       </div>
       <TrendBar match={match} className="mb-1.5" />
       <div className="-mx-3 mt-auto flex min-h-12 flex-wrap items-center gap-2.5 border-t border-line px-3 pt-1 text-sm text-ink-2 xs:-mx-4 xs:px-4">
-        {tipp.isJoker && <SpokenJoker text={`${texts.jokerPlayed}. `} />}
+        {isJoker && <SpokenJoker text={`${texts.jokerPlayed}. `} />}
         {!isUnderWay && <span className="min-w-0 flex-1 text-balance">{why(tipp)}</span>}
         {!isUnderWay && tipp.points !== null && (
           <PointsEarned points={tipp.points} isProvisional={!match.isPlayed} />

@@ -259,6 +259,8 @@ test('a goal tapped a moment before the kick-off is not called late before it is
   expect(card().queryByText(/kam nicht mehr rechtzeitig an/)).toBeNull();
   await pass(2_000);
   card().getByText(/^Noch nicht bestätigt/);
+  // The card of a locked match shows the entry that waits.
+  expect(card().getByRole('rowheader', { name: /Ungarn/ }).nextElementSibling?.textContent).toBe('2');
 });
 
 test('a match whose teams nobody knows calls for no tipp', async () => {

@@ -6,6 +6,8 @@ import type { Choice } from './use-choices.ts';
 import type { WinnerDraft } from './winner-saver.ts';
 
 interface ChoiceFailureProps {
+  /** The card's name, for the names of the buttons: 'Gruppe A'. */
+  of: string;
   choices: readonly Choice[];
   draft: WinnerDraft;
   retry: () => void;
@@ -23,8 +25,10 @@ const storedTeams = (choices: readonly Choice[], { pendingChange }: WinnerDraft)
 const option = 'min-h-11 font-semibold text-link underline';
 
 /** Shows why the server refused a card's winner tipps, above their fields (specification, chapter 8). */
-export const ChoiceFailure = ({ choices, draft, retry, discard }: ChoiceFailureProps) =>
-  draft.status === 'failed' && (
+export const ChoiceFailure = ({ of, choices, draft, retry, discard }: ChoiceFailureProps) => {
+  if (draft.status !== 'failed') return null;
+  const save = draft.isConflict ? texts.keepOwn : texts.retry;
+  return (
     <Notice
       tone="error"
       icon={Frown}
@@ -33,15 +37,16 @@ export const ChoiceFailure = ({ choices, draft, retry, discard }: ChoiceFailureP
     >
       <span className="flex flex-wrap gap-x-4">
         {!isEmpty(draft.pendingChange) && (
-          <button type="button" onClick={retry} className={option}>
-            {draft.isConflict ? texts.keepOwn : texts.retry}
+          <button type="button" aria-label={`${save}: ${of}`} onClick={retry} className={option}>
+            {save}
           </button>
         )}
         {draft.isConflict && (
-          <button type="button" onClick={discard} className={option}>
+          <button type="button" aria-label={`${texts.keepOther}: ${of}`} onClick={discard} className={option}>
             {texts.keepOther}
           </button>
         )}
       </span>
     </Notice>
   );
+};

@@ -56,7 +56,7 @@ export const GroupCard = ({ group: { group, teams }, tipps, isSuspended, onShowT
           <LockCountdown until={tipps[0]?.locksAt ?? ''} />
         )}
       </header>
-      <ChoiceFailure choices={choices} draft={draft} retry={retry} discard={discard} />
+      <ChoiceFailure of={name} choices={choices} draft={draft} retry={retry} discard={discard} />
       {isFixed ? (
         <>
           <LockedGroup teams={teams} tipps={tipps} onShowTeam={onShowTeam} />

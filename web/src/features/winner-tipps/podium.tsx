@@ -73,7 +73,13 @@ export const Podium = ({ tipps, groups, champion, isSuspended, onShowTeam }: Pod
         </div>
       </div>
       <div className="content-center px-3 py-2 xs:px-5">
-        <ChoiceFailure choices={choices} draft={draft} retry={retry} discard={discard} />
+        <ChoiceFailure
+          of={texts.champion(champion)}
+          choices={choices}
+          draft={draft}
+          retry={retry}
+          discard={discard}
+        />
         {isLocked && settled.length > 0 && (
           <ul>
             {settled.map((tipp) => {

@@ -267,7 +267,7 @@ describe('where another device has decided meanwhile, the player chooses', () =>
     return page;
   };
   const choose = async (name: string, { user }: Awaited<ReturnType<typeof rivals>>) => {
-    await user.click(card('A').getByRole('button', { name }));
+    await user.click(card('A').getByRole('button', { name: `${name}: Gruppe A` }));
     await card('A').findByText('Letzter fehlt noch');
     await pass(60_000);
     expect(card('A').queryByText(/^Inzwischen/)).toBeNull();

@@ -34,10 +34,16 @@ const open = async (first: Partial<Tipp> = {}, answers: Answers = {}, search = '
     return { tipp, jokerCount: 0, errorMessage: '', isConflict: false };
   };
   jest.useFakeTimers();
+  const openedAt = Date.now();
   const app = await openApp(`/tipps?tab=spiele${search}`, {
     viewer: aViewer(),
     answers: {
-      tournament: aTournament({ firstMatchIsLocked: true }),
+      // The clock goes on: each answer's time is that of the page.
+      tournament: () =>
+        aTournament({
+          firstMatchIsLocked: true,
+          serverTime: hoursLater((Date.now() - openedAt) / 3_600_000),
+        }),
       tipps: () => ({ currentPageNumber: 1, jokerCount: 0, tipps: [tipp] }),
       saveTipp: store,
       winnerTipps: [],
@@ -241,8 +247,7 @@ test('too late: every screen says plainly that it does not count, until that was
 });
 
 test('a goal tapped a moment before the kick-off is not called late before it is sent', async () => {
-  // Sooner than the next status, which would set the clock back to the beginning.
-  const date = hoursLater(2 / 3600);
+  const date = hoursLater(20 / 3600);
   const { user, change } = await open({ match: { ...match, date } });
   let tries = 0;
   change({

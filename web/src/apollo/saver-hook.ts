@@ -36,9 +36,9 @@ export const createSaverHook = <Key extends string | number, Change extends obje
     const box = createOutbox<Key, Change, Stored>(openStore(), userId, kind);
     const saver = create(client, box);
     let reading = Promise.resolve();
-    const restoreRest = (): void => {
+    const restoreUnread = (): void => {
       reading = reading.then(async () =>
-        (await box.rest()).forEach(([key, record]) => saver.restore(key, record)),
+        (await box.unread()).forEach(([key, record]) => saver.restore(key, record)),
       );
     };
     registerSaver(saver);
@@ -46,7 +46,7 @@ export const createSaverHook = <Key extends string | number, Change extends obje
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) return saver.flushAll();
       saver.onRestored();
-      restoreRest();
+      restoreUnread();
     });
     subscribe('outbox', (message) => {
       if (message.userId !== userId || message.of !== kind) return;
@@ -55,8 +55,8 @@ export const createSaverHook = <Key extends string | number, Change extends obje
       if (target) void reading.then(() => saver.adopt(key as Key, target as Change));
       else void refetchActive(shownBy);
     });
-    onLateStore(restoreRest);
-    restoreRest();
+    onLateStore(restoreUnread);
+    restoreUnread();
     savers.set(client, saver);
     return saver;
   };

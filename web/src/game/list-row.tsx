@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../components/avatar.tsx';
-import { LockedBadge } from './locked-badge.tsx';
+import { SuspendedBadge } from './suspended-badge.tsx';
 import { MANY } from './points-earned.tsx';
 import { PlayerLink } from './player-link.tsx';
 import { cx } from '../lib/class-names.ts';
@@ -58,7 +58,7 @@ export const ListRow = ({
     <span className={cx('min-w-0', columnClass)}>
       <PlayerLink player={player} bare className={cx('line-clamp-3', coversAll, nameClass)} />
       <span className={cx('flex min-h-5 flex-wrap items-center gap-x-2 text-ink-2', factsClass)}>
-        {player.isLocked && <LockedBadge />}
+        {player.isLocked && <SuspendedBadge />}
         <span className="contents">{facts}</span>
       </span>
     </span>

@@ -4,7 +4,7 @@ import { Link } from '../components/link.tsx';
 import { cx } from '../lib/class-names.ts';
 import { openedHere } from '../lib/address/use-dialog-address.ts';
 import { PLAYER, playerSearch } from '../lib/address/addresses.ts';
-import { LockedBadge } from './locked-badge.tsx';
+import { SuspendedBadge } from './suspended-badge.tsx';
 import { texts } from './texts.ts';
 
 interface PlayerLinkProps {
@@ -47,7 +47,7 @@ export const PlayerLink = ({
       {isLocked && !bare && !children && (
         <>
           {' '}
-          <LockedBadge />
+          <SuspendedBadge />
         </>
       )}
     </>

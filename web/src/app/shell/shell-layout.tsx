@@ -62,7 +62,7 @@ const LazyLiveDialog = () => {
 const ScrollToTop = lazyPart(async () => (await import('../../components/scroll-to-top.tsx')).ScrollToTop, {
   silent: true,
 });
-const BlockInfo = lazyPart(async () => (await import('./block-info.tsx')).BlockInfo);
+const SuspendedNotice = lazyPart(async () => (await import('./suspended-notice.tsx')).SuspendedNotice);
 
 export const ShellLayout = () => {
   const { user, tournamentName, links } = getSession();
@@ -100,7 +100,7 @@ export const ShellLayout = () => {
         <SideMenu entries={entries} />
         <div className="min-w-0">
           <main id="inhalt" className="max-w-[1120px]">
-            {viewer?.player?.isLocked && <BlockInfo />}
+            {viewer?.player?.isLocked && <SuspendedNotice />}
             <Outlet />
           </main>
         </div>

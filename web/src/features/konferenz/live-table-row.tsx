@@ -1,5 +1,5 @@
 import { Avatar } from '../../components/avatar.tsx';
-import { LockedBadge } from '../../game/locked-badge.tsx';
+import { SuspendedBadge } from '../../game/suspended-badge.tsx';
 import { MovementMark } from '../../game/movement-mark.tsx';
 import { cx } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
@@ -48,7 +48,7 @@ export const LiveTableRow = ({ row, matches, isOwn, isOver }: LiveTableRowProps)
               <span className="sr-only">{isOver ? texts.opensCard : texts.opensNextGoal}</span>
             </button>
             <span className="flex flex-wrap items-center gap-x-1 text-[min(0.75rem,4vw)] text-ink-2">
-              {user.isLocked && <LockedBadge />}
+              {user.isLocked && <SuspendedBadge />}
               {isOwn && <span>{texts.you}</span>}
               {rankingBefore > 0 && (
                 <span className="live-wide">

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { coversAll } from '../../game/list-row.tsx';
-import { LockedBadge } from '../../game/locked-badge.tsx';
+import { SuspendedBadge } from '../../game/suspended-badge.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
 import { playerListTexts } from '../../game/player-list-texts.ts';
 import { podiumGrounds, podiumHeights } from '../../game/podium.ts';
@@ -36,7 +36,7 @@ export const PodiumPlace = ({ player, isOwn }: PodiumPlaceProps) => {
           className={cx('line-clamp-2 text-[min(0.875rem,4.5vw)] hyphens-auto wrap-anywhere', coversAll)}
         />
         {isOwn && <span className="sr-only">{playerListTexts.you}</span>}
-        {isLocked && <LockedBadge />}
+        {isLocked && <SuspendedBadge />}
       </span>
       <span
         className={cx(

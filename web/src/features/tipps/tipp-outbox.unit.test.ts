@@ -146,7 +146,7 @@ const createPlayer = ({ lockAt = FAR } = {}) => {
         }),
     });
     if (early) saver.change(MATCH, early, seen());
-    (await box.rest()).forEach(([key, record]) => saver.restore(key, record));
+    (await box.unread()).forEach(([key, record]) => saver.restore(key, record));
     await settle();
   };
 

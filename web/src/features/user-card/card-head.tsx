@@ -1,7 +1,7 @@
 import { Avatar } from '../../components/avatar.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { FavoriteButton } from '../../game/favorite-button.tsx';
-import { LockedBadge } from '../../game/locked-badge.tsx';
+import { SuspendedBadge } from '../../game/suspended-badge.tsx';
 import { MovementMark } from '../../game/movement-mark.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -63,7 +63,7 @@ export const CardHead = ({ user, places, isLoadingPlaces, days, isOwn }: CardHea
           </p>
         )}
         {place && <p className="max-w-full text-sm text-ink-2 wrap-anywhere">{place}</p>}
-        {isLocked && <LockedBadge />}
+        {isLocked && <SuspendedBadge />}
         {isOwn && <Badge tone="outlined">{texts.you}</Badge>}
       </div>
     </div>

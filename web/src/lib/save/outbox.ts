@@ -41,7 +41,7 @@ const unsaved = new Map<string, Unsaved & { since: number; isRead: boolean }>();
 const lost = new Map<string, Lost & { forget: () => void }>();
 const read = new Set<string>();
 /** Removed by this page: a read that began earlier may still return them. */
-const gone = new Set<string>();
+const removed = new Set<string>();
 let overdue: readonly Unsaved[] = [];
 let losses: readonly Lost[] = [];
 
@@ -71,7 +71,7 @@ const noteUnsaved = (place: string, { id, name, about }: Row['record'], isRead =
 
 const noteLost = (store: Promise<Store>, key: StoreKey, { record, why }: Row): void => {
   const id = key.join(' ');
-  if (lost.has(id) || gone.has(id)) return;
+  if (lost.has(id) || removed.has(id)) return;
   const forget = (): void => void store.then((opened) => opened.remove('outbox', key)).catch(() => undefined);
   lost.set(id, { id, name: record.name, why: why ?? '', forget });
   change();
@@ -105,7 +105,7 @@ const readAll = async (opening: Promise<Store>, prefix: StoreKey): Promise<[Stor
   const rows: [StoreKey, Row][] = [];
   for (const { key, value } of await store.all('outbox', prefix)) {
     if (!isRow(value) || isStale(value)) continue;
-    if (!gone.has(value.record.id) || value.why !== null) rows.push([key, value]);
+    if (!removed.has(value.record.id) || value.why !== null) rows.push([key, value]);
   }
   rows.sort(([, one], [, other]) => one.record.enteredAt - other.record.enteredAt);
   const ids = new Set(rows.map(([, { record }]) => record.id));
@@ -129,7 +129,7 @@ export const outbox = {
   losses: (): readonly Lost[] => losses,
   /** The player has read about a loss. */
   dismiss: (id: string): void => {
-    gone.add(id);
+    removed.add(id);
     lost.get(id)?.forget();
     lost.delete(id);
     change();
@@ -150,7 +150,7 @@ export const outbox = {
 
 interface Outbox<Key, Change, Stored> extends OutboxStore<Key, Change, Stored> {
   /** Records that are new to this page, of an earlier page load or another tab; oldest first. */
-  rest: () => Promise<[Key, OutboxRecord<Change, Stored>][]>;
+  unread: () => Promise<[Key, OutboxRecord<Change, Stored>][]>;
 }
 
 /** Stores a player's entries of one kind until they are saved or lost. */
@@ -159,9 +159,10 @@ export const createOutbox = <Key extends string | number, Change, Stored>(
   userId: number,
   kind: string,
 ): Outbox<Key, Change, Stored> => {
-  const known = new Set<string>();
+  /** Ids of records that this page has written or read. */
+  const seen = new Set<string>();
   /** Ids of records of an earlier page load, and of their successors. */
-  const old = new Set<string>();
+  const restored = new Set<string>();
   const holds = new Map<string, () => void>();
   /** By id: the records it replaces, until that is done. A full disk keeps the old ones. */
   const replaced = new Map<string, StoreKey[]>();
@@ -177,7 +178,7 @@ export const createOutbox = <Key extends string | number, Change, Stored>(
     }
   };
   const erase = (key: Key, id: string): Promise<unknown> => {
-    gone.add(id);
+    removed.add(id);
     const rows = [keyOf(key, id), ...(replaced.get(id) ?? [])];
     replaced.delete(id);
     return opening
@@ -196,12 +197,12 @@ export const createOutbox = <Key extends string | number, Change, Stored>(
     put: (key, record, before) => {
       const at = keyOf(key, record.id);
       const place = placeOf(at);
-      known.add(record.id);
-      if (before && old.has(before.id)) old.add(record.id);
+      seen.add(record.id);
+      if (before && restored.has(before.id)) restored.add(record.id);
       noteUnsaved(place, record);
       const replaces = before ? [keyOf(key, before.id), ...(replaced.get(before.id) ?? [])] : [];
       if (before) {
-        gone.add(before.id);
+        removed.add(before.id);
         replaced.delete(before.id);
         replaced.set(record.id, replaces);
       }
@@ -221,22 +222,22 @@ export const createOutbox = <Key extends string | number, Change, Stored>(
     },
     lose: (key, record, { code, message }, isShown) => {
       // An object on the screen shows the refusal of a recent entry itself. The lock is told everywhere.
-      if (isShown && code !== 'LOCKED' && !old.has(record.id)) return;
+      if (isShown && code !== 'LOCKED' && !restored.has(record.id)) return;
       const at = keyOf(key, `lost ${record.id}`);
       const row: Row = { record, why: code === 'LOCKED' ? '' : message };
       void write(at, row);
       noteLost(opening, at, row);
     },
     announce: (key, target) => publish({ kind: 'outbox', userId, of: kind, key, target }),
-    rest: async () => {
+    unread: async () => {
       const { isOpening } = await opening;
       const rows = await readAll(opening, [userId, kind]).catch(() => null);
       if (rows && !isOpening) read.add(kind);
-      const fresh = (rows ?? []).filter(([, { record, why }]) => why === null && !known.has(record.id));
+      const fresh = (rows ?? []).filter(([, { record, why }]) => why === null && !seen.has(record.id));
       change();
       return fresh.map(([[, , key], { record }]) => {
-        known.add(record.id);
-        old.add(record.id);
+        seen.add(record.id);
+        restored.add(record.id);
         return [key as Key, record as OutboxRecord<Change, Stored>];
       });
     },

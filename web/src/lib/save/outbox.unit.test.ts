@@ -45,7 +45,7 @@ test('what was put is what a later life of the app finds, oldest first', async (
   first.put(2, newer, null);
   first.put(1, older, null);
   await pass();
-  expect(await box().rest()).toEqual([
+  expect(await box().unread()).toEqual([
     [1, older],
     [2, newer],
   ]);
@@ -58,10 +58,10 @@ test('it is put in place of what was there before', async () => {
   first.put(1, before, null);
   first.put(1, after, before);
   await pass();
-  expect(await box().rest()).toEqual([[1, after]]);
+  expect(await box().unread()).toEqual([[1, after]]);
   first.remove(1, after);
   await pass();
-  expect(await box().rest()).toEqual([]);
+  expect(await box().unread()).toEqual([]);
 });
 
 test('a full disk does not take away what was kept before', async () => {
@@ -89,26 +89,26 @@ test('a full disk does not take away what was kept before', async () => {
   expect(await kept.all('outbox', [7])).toEqual([]);
 });
 
-test('what this page has put itself is no rest', async () => {
+test('what this page has put itself is not unread', async () => {
   const { box } = setUp();
   const first = box();
   first.put(1, recordOf(), null);
   await pass();
-  expect(await first.rest()).toEqual([]);
+  expect(await first.unread()).toEqual([]);
 });
 
 test("nobody finds another player's", async () => {
   const { box } = setUp();
   box(7).put(1, recordOf(), null);
   await pass();
-  expect(await box(8).rest()).toEqual([]);
-  expect(await box(7).rest()).toHaveLength(1);
+  expect(await box(8).unread()).toEqual([]);
+  expect(await box(7).unread()).toHaveLength(1);
 });
 
 test('nothing passes for stored before it is known what was left', async () => {
   const { box, kind } = setUp();
   expect(outbox.isRead(kind)).toBe(false);
-  await box().rest();
+  await box().unread();
   expect(outbox.isRead(kind)).toBe(true);
 });
 
@@ -122,15 +122,15 @@ test('nor while the storage is slow, or after it could not be read', async () =>
   };
   const { box, kind } = setUp(store);
   const own = box();
-  await own.rest();
+  await own.unread();
   isFailing = false;
-  await own.rest();
+  await own.unread();
   store.isOpening = false;
   isFailing = true;
-  await own.rest();
+  await own.unread();
   expect(outbox.isRead(kind)).toBe(false);
   isFailing = false;
-  await own.rest();
+  await own.unread();
   expect(outbox.isRead(kind)).toBe(true);
 });
 
@@ -179,7 +179,7 @@ describe('of another tab', () => {
     await pass(3000);
     expect(overdue()).toContain(record.id);
     await store.remove('outbox', keyOf(record));
-    expect(await box().rest()).toEqual([]);
+    expect(await box().unread()).toEqual([]);
     expect(overdue()).not.toContain(record.id);
   });
 
@@ -212,7 +212,7 @@ test('what does not count any more is told until the player has read it, also af
   own.lose(1, record, locked, true);
   own.remove(1, record);
   await pass();
-  expect(await box().rest()).toEqual([]);
+  expect(await box().unread()).toEqual([]);
   const [late] = outbox.losses();
   expect(outbox.losses()).toHaveLength(1);
   expect(late).toMatchObject({ name: record.name, why: '' });
@@ -235,7 +235,7 @@ test('another refusal is told of what is not on the screen, or was entered in an
   outbox.dismiss(outbox.losses()[0]?.id ?? '');
   await pass();
   const second = box();
-  await second.rest();
+  await second.unread();
   const changed = recordOf();
   second.put(1, changed, record);
   second.lose(1, changed, refused, true);
@@ -248,7 +248,7 @@ test('a device whose clock is wrong drops nothing before it has read the serverâ
   const old = recordOf();
   box().put(1, { ...old, about: { ...old.about, lockAt: NOW - 8 * DAY_MS } }, null);
   await pass();
-  expect(await box().rest()).toHaveLength(1);
+  expect(await box().unread()).toHaveLength(1);
   expect(await store.all('outbox', [7])).toHaveLength(1);
 });
 
@@ -259,7 +259,7 @@ test('a week after its lock, or written by a version that nobody remembers, it i
   box().put(1, { ...old, about: { ...old.about, lockAt: NOW - 8 * DAY_MS } }, null);
   await store.put('outbox', [7, kind, 2, 'x'], { something: 'else' });
   await pass();
-  expect(await box().rest()).toEqual([]);
+  expect(await box().unread()).toEqual([]);
   await outbox.kinds(Promise.resolve(store), 7);
   await pass();
   expect(await store.all('outbox', [7, kind])).toEqual([]);
@@ -291,7 +291,7 @@ test('where nothing can be written either', async () => {
   own.put(1, record, null);
   await pass();
   expect(anyUnsaved()).toBe(true);
-  expect(await own.rest()).toEqual([]);
+  expect(await own.unread()).toEqual([]);
   own.remove(1, record);
   expect(anyUnsaved()).toBe(false);
 });

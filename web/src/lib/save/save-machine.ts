@@ -124,15 +124,15 @@ const answered = { attempt: null, unanswered: 0, settlesAt: 0, message: '' };
 export const createSaveMachine = <Change extends object, Stored extends Change>(
   rules: SaverRules<Change, Stored>,
 ) => {
-  type Known = Entry<Change, Stored>;
+  type State = Entry<Change, Stored>;
   type Next = Transition<Change, Stored>;
   const nothing = {} as Change;
-  const rest = (entry: Known, outcome: Known['outcome'], lost?: Loss<Change>): Next => ({
+  const rest = (entry: State, outcome: State['outcome'], lost?: Loss<Change>): Next => ({
     entry: { ...entry, step: 'resting', outcome },
     lost,
   });
 
-  const send = (entry: Known, { newKey }: Context, lost?: Loss<Change>): Next => {
+  const send = (entry: State, { newKey }: Context, lost?: Loss<Change>): Next => {
     const { about, pendingChange } = entry;
     const attempt = entry.attempt ?? {
       key: newKey(),
@@ -146,13 +146,13 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     };
   };
 
-  const wait = (entry: Known, waitMs: number): Next => ({
+  const wait = (entry: State, waitMs: number): Next => ({
     entry: { ...entry, step: 'waiting' },
     waitMs,
   });
 
   /** A refused change is lost; changes entered meanwhile are sent. */
-  const giveUp = (entry: Known, sent: Change, failure: SaveFailure, context: Context): Next => {
+  const giveUp = (entry: State, sent: Change, failure: SaveFailure, context: Context): Next => {
     const pendingChange = rules.withoutRefused(entry.pendingChange, failure);
     // An entry equal to the server's value is no loss.
     const change = missingIn<Change>(
@@ -167,7 +167,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
   };
 
   /** Another save came first. One by this device is overwritten; otherwise the player decides. */
-  const onConflict = (entry: Known, serverState: About<Stored>, context: Context): Next => {
+  const onConflict = (entry: State, serverState: About<Stored>, context: Context): Next => {
     const { pendingChange, about, own, attempt } = entry;
     const stored = serverState.base as Readonly<Record<string, unknown>>;
     const known = [about?.base, attempt?.change, ...own] as readonly (typeof stored | undefined)[];
@@ -184,7 +184,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     return rest({ ...entry, ...answered, message, serverState }, 'conflict');
   };
 
-  const onAnswer = (entry: Known, answer: SaveAnswer<Stored>, context: Context): Next => {
+  const onAnswer = (entry: State, answer: SaveAnswer<Stored>, context: Context): Next => {
     const { attempt, about } = entry;
     if (!attempt || !about) return { entry };
     const { stored, revision, isConflict, refusal } = answer;
@@ -197,7 +197,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     return isEmpty(pendingChange) ? rest(next, 'saved') : send(next, context);
   };
 
-  const onFailure = (entry: Known, failure: SaveFailure, context: Context): Next => {
+  const onFailure = (entry: State, failure: SaveFailure, context: Context): Next => {
     const { now } = context;
     const unanswered = entry.unanswered + 1;
     if (failure.isUncertain)
@@ -211,12 +211,12 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
   };
 
   const onRestored = (
-    entry: Known,
+    entry: State,
     { record, isNewer }: Extract<SaveEvent<Change, Stored>, { type: 'restored' }>,
     context: Context,
   ): Next => {
     const here = entry.pendingChange;
-    const next: Known = {
+    const next: State = {
       ...entry,
       pendingChange: isNewer ? rules.merge(here, record.change) : rules.merge(record.change, here),
       own: [...entry.own, ...record.own, record.about.base, record.change].slice(-MOST_OWN),
@@ -228,7 +228,7 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     return send({ ...next, attempt: record.attempt }, context);
   };
 
-  const onEnteredElsewhere = (entry: Known, change: Change): Next => {
+  const onEnteredElsewhere = (entry: State, change: Change): Next => {
     const own = [...entry.own, change].slice(-MOST_OWN);
     const pendingChange = withoutOverridden(rules, entry.pendingChange, change);
     const next = { ...entry, own, pendingChange };
@@ -236,12 +236,12 @@ export const createSaveMachine = <Change extends object, Stored extends Change>(
     return isOver ? rest({ ...next, message: '', serverState: null }, 'none') : { entry: next };
   };
 
-  return (entry: Known, event: SaveEvent<Change, Stored>, context: Context): Next => {
+  return (entry: State, event: SaveEvent<Change, Stored>, context: Context): Next => {
     const { step, pendingChange, attempt, about, serverState } = entry;
     switch (event.type) {
       case 'entered': {
         const { change, pauseMs } = event;
-        const next: Known = {
+        const next: State = {
           ...entry,
           pendingChange: rules.merge(pendingChange, change),
           about: newest(about, event.about),

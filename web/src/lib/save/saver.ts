@@ -25,7 +25,8 @@ interface SaverDeps<Key, Change extends object, Stored extends Change> {
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-interface Held<Change, Stored extends Change> {
+/** What the saver has of one object. */
+interface Slot<Change, Stored extends Change> {
   entry: Entry<Change, Stored>;
   draft: Draft<Change>;
   record: OutboxRecord<Change, Stored> | null;
@@ -55,19 +56,29 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
   describe,
   outbox,
 }: SaverDeps<Key, Change, Stored>) => {
-  type Known = Held<Change, Stored>;
+  type ObjectSlot = Slot<Change, Stored>;
   const reduce = createSaveMachine(rules);
-  const none = newEntry<Change, Stored>();
-  const noDraft = draftOf(none);
-  const all = new Map<Key, Known>();
+  const emptyEntry = newEntry<Change, Stored>();
+  const noDraft = draftOf(emptyEntry);
+  const slots = new Map<Key, ObjectSlot>();
   const shown = new Set<{ key: Key }>();
   const changed = createListeners();
   const saveChanged = createListeners();
 
-  const held = (key: Key): Known =>
-    all.get(key) ?? { entry: none, draft: noDraft, record: null, timer: undefined, lockTimer: undefined };
+  const slotOf = (key: Key): ObjectSlot =>
+    slots.get(key) ?? {
+      entry: emptyEntry,
+      draft: noDraft,
+      record: null,
+      timer: undefined,
+      lockTimer: undefined,
+    };
 
-  const updateOutbox = (key: Key, record: Known['record'], entry: Known['entry']): Known['record'] => {
+  const updateOutbox = (
+    key: Key,
+    record: ObjectSlot['record'],
+    entry: ObjectSlot['entry'],
+  ): ObjectSlot['record'] => {
     const { about, attempt, own, pendingChange } = entry;
     if (!outbox || !about) return record;
     if (isEmpty(pendingChange)) {
@@ -90,7 +101,7 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
   };
 
   /** At the lock a refused entry is given up. */
-  const waitForLock = (key: Key, { entry, draft }: Known, leastMs = 0): Timer => {
+  const waitForLock = (key: Key, { entry, draft }: ObjectSlot, leastMs = 0): Timer => {
     const { about, pendingChange } = entry;
     if (!about || draft.status !== 'failed' || isEmpty(pendingChange)) return undefined;
     const left = about.lockAt + AFTER_LOCK_MS - serverNow();
@@ -100,13 +111,13 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
 
   /** While the clock is uncertain nothing is given up: the server's next answer sets the clock. */
   const onLocked = (key: Key, lockAt: number): void => {
-    const known = held(key);
+    const slot = slotOf(key);
     if (isClockSure() && serverNow() >= lockAt + AFTER_LOCK_MS) return apply(key, { type: 'lockPassed' });
-    all.set(key, { ...known, lockTimer: waitForLock(key, known, AFTER_LOCK_MS) });
+    slots.set(key, { ...slot, lockTimer: waitForLock(key, slot, AFTER_LOCK_MS) });
   };
 
   const run = (key: Key, attempt: Attempt<Change>): void => {
-    const isCurrent = (): boolean => held(key).entry.attempt?.key === attempt.key;
+    const isCurrent = (): boolean => slotOf(key).entry.attempt?.key === attempt.key;
     saveChanged.call();
     send(key, attempt).then(
       (answer) => {
@@ -120,7 +131,7 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
   };
 
   const apply = (key: Key, event: SaveEvent<Change, Stored>): void => {
-    const before = held(key);
+    const before = slotOf(key);
     const {
       entry,
       send: attempt,
@@ -140,14 +151,14 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
       outbox?.lose(key, { ...before.record, change: lost.change, name }, lost.failure, isShown);
     }
     const known = { entry, draft: draftOf(entry), timer, lockTimer: undefined };
-    const next: Known = { ...known, record: updateOutbox(key, before.record, entry) };
-    all.set(key, { ...next, lockTimer: waitForLock(key, next) });
+    const next: ObjectSlot = { ...known, record: updateOutbox(key, before.record, entry) };
+    slots.set(key, { ...next, lockTimer: waitForLock(key, next) });
     if (attempt) run(key, attempt);
     changed.call();
   };
 
-  const each = (act: (key: Key, entry: Known['entry']) => void): void =>
-    [...all].forEach(([key, { entry }]) => act(key, entry));
+  const each = (act: (key: Key, entry: ObjectSlot['entry']) => void): void =>
+    [...slots].forEach(([key, { entry }]) => act(key, entry));
 
   return {
     change: (key: Key, change: Change, about: About<Stored>): void => {
@@ -158,10 +169,10 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
     adopt: (key: Key, change: Change): void => apply(key, { type: 'enteredElsewhere', change }),
     /** A record of an earlier page load or another tab: it may be stored or not. */
     restore: (key: Key, record: OutboxRecord<Change, Stored>): void => {
-      const { record: here } = held(key);
+      const { record: here } = slotOf(key);
       // A time in the future is from before the device's clock was set back: then the entry here counts as newer.
       const isNewer = here !== null && record.enteredAt > here.enteredAt && record.enteredAt <= Date.now();
-      if (!here) all.set(key, { ...held(key), record });
+      if (!here) slots.set(key, { ...slotOf(key), record });
       apply(key, { type: 'restored', record, isNewer });
       if (here) outbox?.remove(key, record);
     },
@@ -172,9 +183,9 @@ export const createSaver = <Key, Change extends object, Stored extends Change>({
     flushAll: () => each((key, { step }) => step === 'pausing' && apply(key, { type: 'due' })),
     /** The server can be reached again, or the page became visible. */
     onRestored: () => each((key, { step }) => step === 'waiting' && apply(key, { type: 'due' })),
-    draft: (key: Key): Draft<Change> => held(key).draft,
+    draft: (key: Key): Draft<Change> => slotOf(key).draft,
     isBusy: (): boolean =>
-      [...all.values()].some(({ entry: { step } }) => step === 'sending' || step === 'pausing'),
+      [...slots.values()].some(({ entry: { step } }) => step === 'sending' || step === 'pausing'),
     /** The object is on the screen until the returned function is called. */
     show: (key: Key): (() => void) => {
       const here = { key };

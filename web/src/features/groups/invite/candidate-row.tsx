@@ -3,7 +3,7 @@ import { Check, UserPlus } from 'lucide-react';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';
-import { LockedBadge } from '../../../game/locked-badge.tsx';
+import { SuspendedBadge } from '../../../game/suspended-badge.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { cx } from '../../../lib/class-names.ts';
 import { AddMemberDocument, type GroupCandidatesQuery } from './invite.generated.ts';
@@ -34,7 +34,7 @@ export const CandidateRow = ({ groupId, player }: CandidateRowProps) => {
         <span className="min-w-0 flex-[1_1_8rem] leading-tight">
           <span className="line-clamp-2 font-semibold hyphens-auto">{fullname}</span>
           <span className="block truncate text-sm text-ink-2">
-            {isLocked && <LockedBadge />} <span>{[city, institution].filter(Boolean).join(' · ')}</span>
+            {isLocked && <SuspendedBadge />} <span>{[city, institution].filter(Boolean).join(' · ')}</span>
           </span>
         </span>
         <p role="status" className={cx(state !== 'added' && 'sr-only')}>

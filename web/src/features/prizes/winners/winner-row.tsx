@@ -4,7 +4,7 @@ import { useIsOperator } from '../../../apollo/use-is-operator.ts';
 import { useMasked } from '../../../apollo/use-masked.ts';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Badge } from '../../../components/badge.tsx';
-import { LockedBadge } from '../../../game/locked-badge.tsx';
+import { SuspendedBadge } from '../../../game/suspended-badge.tsx';
 import { Link } from '../../../components/link.tsx';
 import { PlayerLink } from '../../../game/player-link.tsx';
 import { PrizeWinnerFragmentDoc, type PrizeWinnerFragment } from '../prizes.generated.ts';
@@ -38,7 +38,7 @@ export const WinnerRow = ({ winner: from, size = 50 }: WinnerRowProps) => {
           <span className="font-semibold text-ink-2">{name}</span>
         )}
         <p className="flex flex-wrap items-center gap-x-2 text-sm hyphens-auto text-ink-2">
-          {user?.isLocked && <LockedBadge />}
+          {user?.isLocked && <SuspendedBadge />}
           {user?.city && <span>{user.city}</span>}
         </p>
         {outReason && <Badge tone="live">{outReason}</Badge>}

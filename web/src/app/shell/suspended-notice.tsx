@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import type { Failure } from '../../lib/failure.ts';
 import { refetchActive } from '../../lib/queries/active-queries.ts';
-import { blockTexts as texts } from './block-texts.ts';
+import { suspendedTexts as texts } from './suspended-texts.ts';
 
 const reload = async (): Promise<Failure | null> => {
   const error = await refetchActive('Status');
@@ -13,7 +13,7 @@ const reload = async (): Promise<Failure | null> => {
 };
 
 /** A panel above every screen of a suspended player: what still works, and what does not. It follows the status. */
-export const BlockInfo = () => (
+export const SuspendedNotice = () => (
   <Notice
     tone="error"
     icon={Lock}

@@ -47,8 +47,8 @@ export type Saver<Key, Change extends object, Stored extends Change> = ReturnTyp
 >;
 
 /**
- * Saves every change automatically, object by object: does what the transitions of
- * `save-machine.ts` say, fills the outbox, and notifies components.
+ * Saves every change automatically, object by object: does what the transitions of `save-machine.ts` say, fills the
+ * outbox, and notifies components.
  */
 export const createSaver = <Key, Change extends object, Stored extends Change>({
   rules,

@@ -10,7 +10,6 @@ type Waiting = Request & { resolve(answer: string): void; fail(error: Error): vo
 export type Batcher = (request: Request) => Promise<string>;
 
 const AT_ONCE = 2;
-/** A request that takes longer may have met a process that hangs, and keeps no other from going any more. */
 const SLOW_MS = 250;
 /** Requests under way, slow ones too. */
 const UNDER_WAY_MOST = 8;
@@ -25,10 +24,11 @@ const UNREAD = '{"errorMessage":';
  * Sends operations that come while others are under way together in one request: in the last minutes before a kick-off most
  * of the processors' work is done per request, not per save. A single operation goes at once. Only for operations that take
  * equally long, as all of a request are answered together. Measured: docs/bench/product.json.
+ * @param slowMs a request that takes longer may have met a process that hangs, and keeps no other from going any more
  */
 export function createBatcher(
   client: HttpClient,
-  { queue, isRead = false }: { queue: number; isRead?: boolean },
+  { queue, isRead = false, slowMs = SLOW_MS }: { queue: number; isRead?: boolean; slowMs?: number },
 ): Batcher {
   // A Set that changes with each request leaves old tables, whose requests only a major collection frees.
   const waiting: Waiting[] = [];
@@ -52,7 +52,7 @@ export function createBatcher(
       isSlow = true;
       slow++;
       go();
-    }, SLOW_MS);
+    }, slowMs);
     await send(client, batch, isRead).catch((error: Error) => batch.forEach((item) => item.fail(error)));
     clearTimeout(timer);
     underWay--;

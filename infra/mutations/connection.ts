@@ -54,7 +54,7 @@ export const connectionRules: Mutation[] = [
   ...at('web/src/apollo/select-persisted.ts', 'unit web/src/apollo/select-persisted', {
     'a long feed is stored completely': ['feed.items.slice(0, FIRST)', 'feed.items.slice(0)'],
   }),
-  ...at('web/src/apollo/retry-link.ts', 'unit web/src/apollo/retry-link', {
+  ...at('web/src/apollo/client.ts', 'unit web/src/apollo/retry-link', {
     'a lost write is repeated automatically': ['operation.operationType === OperationTypeNode.QUERY &&', ''],
     'queries are repeated without a network': ['(await connection.answers()) &&', ''],
   }),

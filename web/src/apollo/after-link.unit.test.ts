@@ -3,7 +3,7 @@ import { throwError } from 'rxjs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { registerActive } from '../lib/queries/active-queries.ts';
 import { createPoller } from '../lib/queries/poller.ts';
-import { afterLink } from './after-link.ts';
+import { afterLink } from './client.ts';
 import { restoreGlobals, stubGlobal } from '../testing/globals.ts';
 
 const mutation = gql`

@@ -123,7 +123,7 @@ export const gatewayLink = new ApolloLink(
       const giveUp = (): void => abort.abort(signal?.reason);
       if (signal?.aborted) giveUp();
       signal?.addEventListener('abort', giveUp, { once: true });
-      // A query sent into a dead network is lost: `retry-link.ts` repeats it. A write is not aborted, as it may have
+      // A query sent into a dead network is lost: `client.ts` repeats it. A write is not aborted, as it may have
       // been done.
       const end = isQuery(operation)
         ? connection.onReachedByProbe(() => abort.abort(new TypeError('Lost on the way')))

@@ -3,7 +3,7 @@ import { ServerError } from '@apollo/client/errors';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { connection } from '../lib/connection/connection.ts';
-import { retryLink } from './retry-link.ts';
+import { retryLink } from './client.ts';
 
 const query = gql`
   query Name {

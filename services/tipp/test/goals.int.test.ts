@@ -67,7 +67,9 @@ async function bothHaveAlerted(goals2: number): Promise<void> {
       const before = await lease();
       await goalAlerter.run();
       const after = await lease();
-      return after?.['state'].kind === 'idle' && after['fence'] === before?.['fence'];
+      // While the other process holds the lease, a run does nothing.
+      const areIdle = [before, after].every((each) => each?.['state'].kind === 'idle');
+      return areIdle && after?.['fence'] === before?.['fence'];
     });
   }
 }

@@ -66,7 +66,7 @@ export const PrizeCard = ({ price: from, isUnpublished, withDay, children }: Pri
           <Facts className="print:inline-flex">{about}</Facts>
         </p>
         {entry && <OwnEntry entry={entry} matchId={toMatch.id} />}
-        <div className="contents">{children}</div>
+        {children}
         <DrawingDetails price={from} name={name} />
       </div>
     </Card>

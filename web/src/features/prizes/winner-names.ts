@@ -24,7 +24,12 @@ const listFormat = new Intl.ListFormat('de', { type: 'conjunction' });
 export const namesOf = (winners: readonly { user?: { fullname: string } | null }[]): string =>
   listFormat.format(winners.flatMap(({ user }) => user?.fullname ?? []));
 
-const PLACE = '[Name]';
+/** The winners who may still win. Nobody else is announced. */
+export const mayWin = <Winner extends { outReason: string }>(winners: readonly Winner[]): Winner[] =>
+  winners.filter(({ outReason }) => !outReason);
+
+/** Stands for the names in suggested texts. */
+export const PLACE = '[Name]';
 /** Specification, chapter 9. */
 const MOST = 50;
 

@@ -16,6 +16,7 @@ import { DrawingDetails } from '../drawing-details.tsx';
 import { Draw, DrawOn, Publish, Remove } from './prize-actions.tsx';
 import { PrizePicture } from '../prize-picture.tsx';
 import { SuggestionDialog } from './suggestion-dialog.tsx';
+import { adminTexts } from './texts.ts';
 import { texts } from '../texts.ts';
 import { WinnerRow } from '../winners/winner-row.tsx';
 import { matchesText } from '../winner-names.ts';
@@ -39,7 +40,7 @@ interface LoadedProps {
 
 const Loaded = ({ prize, onEdit }: LoadedProps) => {
   const { id, state, name, priceKind, pictureUrl, date, winnerCount, winners } = prize;
-  const [notice, setNotice] = useState('');
+  const [isReplaced, setReplaced] = useState(false);
   const isDrawn = state === 'DRAWN' || state === 'PUBLISHED';
   const isSomebodyOut = winners.some(({ outReason }) => outReason !== '');
   return (
@@ -56,7 +57,7 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
           <div className="flex items-start gap-2">
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
               <Badge tone={tones[state]} className="min-w-0 hyphens-auto whitespace-normal!">
-                {texts.states[state]}
+                {adminTexts.states[state]}
               </Badge>
               <Badge
                 tone="outlined"
@@ -65,12 +66,14 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
                 {priceKind}
               </Badge>
             </div>
-            <IconButton
-              icon={Pencil}
-              label={`${texts.edit}: ${name}`}
-              onClick={onEdit}
-              className="-my-2.5 -mr-2"
-            />
+            {!isDrawn && (
+              <IconButton
+                icon={Pencil}
+                label={`${adminTexts.edit}: ${name}`}
+                onClick={onEdit}
+                className="-my-2.5 -mr-2"
+              />
+            )}
           </div>
           <h2 className="text-lg leading-snug font-bold hyphens-auto wrap-anywhere">{name}</h2>
           <p>
@@ -83,8 +86,8 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
           {state === 'OPEN' && <p className="text-sm text-ink-2">{texts.drawnAfter(formatDateTime(date))}</p>}
           {isDrawn && <Winners prize={prize} />}
           {state === 'DRAWN' && isSomebodyOut && (
-            <Notice tone="hint" title={texts.outTitle}>
-              <p>{texts.outHint}</p>
+            <Notice tone="hint" title={adminTexts.outTitle}>
+              <p>{adminTexts.outHint}</p>
             </Notice>
           )}
         </div>
@@ -93,13 +96,17 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
         {state === 'DUE' && <Draw prize={prize} />}
         {state === 'DRAWN' && isSomebodyOut && <DrawOn prize={prize} />}
         {state === 'DRAWN' && !isSomebodyOut && winners.length > 0 && (
-          <Publish prize={prize} onReplaced={() => setNotice(texts.replaced)} />
+          <Publish prize={prize} onReplaced={() => setReplaced(true)} />
         )}
-        {isDrawn ? <Suggest prize={prize} /> : <Candidates prize={prize} />}
+        {isDrawn ? winners.length > 0 && <Suggest prize={prize} /> : <Candidates prize={prize} />}
         {state !== 'PUBLISHED' && winners.length === 0 && <Remove prize={prize} />}
       </div>
       <div className="px-4 sm:px-5">
-        <StatusLine>{notice && <Notice tone="hint" title={notice} className="mb-4" />}</StatusLine>
+        <StatusLine>
+          {isReplaced && state === 'DRAWN' && (
+            <Notice tone="hint" title={adminTexts.replaced} className="mb-4" />
+          )}
+        </StatusLine>
         <DrawingDetails price={prize} name={name} />
       </div>
     </Card>
@@ -116,11 +123,11 @@ const Winners = ({ prize: { winners, name } }: { prize: AdminPrizeFragment }) =>
       ))}
     </ul>
   ) : (
-    <p className="font-semibold">{texts.nobodyWon}</p>
+    <p className="font-semibold">{adminTexts.nobodyWon}</p>
   );
 
 const Candidates = ({ prize }: { prize: AdminPrizeFragment }) => {
-  const title = texts.candidatesOf(prize.name);
+  const title = adminTexts.candidatesOf(prize.name);
   return (
     <DialogButton
       aria-label={title}
@@ -128,16 +135,16 @@ const Candidates = ({ prize }: { prize: AdminPrizeFragment }) => {
         <CandidatesDialog title={title} range={prize} priceId={prize.id} onClose={onClose} />
       )}
     >
-      {texts.candidates}
+      {adminTexts.candidates}
     </DialogButton>
   );
 };
 
 const Suggest = ({ prize }: { prize: AdminPrizeFragment }) => (
   <DialogButton
-    aria-label={`${texts.suggest}: ${prize.name}`}
+    aria-label={`${adminTexts.suggest}: ${prize.name}`}
     dialog={(onClose) => <SuggestionDialog prize={prize} onClose={onClose} />}
   >
-    {texts.suggest}
+    {adminTexts.suggest}
   </DialogButton>
 );

@@ -4,7 +4,7 @@ import { AdminScreen } from '../../../components/admin-screen.tsx';
 import { AdminPrize } from './admin-prize.tsx';
 import { AdminPrizesDocument } from './admin-prizes.generated.ts';
 import { PrizeDialog } from './prize-dialog.tsx';
-import { texts } from '../texts.ts';
+import { adminTexts } from './texts.ts';
 
 const POLL_MS = 10_000;
 
@@ -13,9 +13,9 @@ export const AdminPrizesScreen = () => {
   const { data, failure, refetch } = usePolled(AdminPrizesDocument, { poll: POLL_MS, live: ['matches'] });
   return (
     <AdminScreen
-      title={texts.adminTitle}
-      lead={texts.adminLead}
-      texts={texts}
+      title={adminTexts.adminTitle}
+      lead={adminTexts.adminLead}
+      texts={adminTexts}
       icon={Gift}
       items={data?.prices}
       urgency={['DUE', 'DRAWN', 'OPEN', 'PUBLISHED']}

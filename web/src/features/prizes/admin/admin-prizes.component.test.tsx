@@ -251,11 +251,25 @@ test('if a drawn player may no longer win, publishing draws a replacement and sh
   await user.click(screen.getByRole('button', { name: 'Ja, veröffentlichen' }));
   const notice = await screen.findByText(/deshalb wurde nachgezogen/);
   expect(before).toContain(notice.closest('[role=status]'));
+  const published: Price = { ...prize, state: 'PUBLISHED', version: 2 };
+  change({ publishWinners: { wasPublished: true, price: published }, prices: [published] });
+  await user.click(screen.getByRole('button', { name: `Veröffentlichen: ${prize.name}` }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, veröffentlichen' }));
+  await waitFor(() => expect(screen.queryByText(/deshalb wurde nachgezogen/)).toBeNull());
 });
 
-test('a suggested text names the winners and can be copied', async () => {
+test('a drawn prize cannot be changed, and one that nobody won is not announced', async () => {
+  const prize = aPrize({ state: 'DRAWN' });
+  await open([prize]);
+  await screen.findByText('Niemand darf gewinnen, und es gibt keine weiteren Kandidaten.');
+  expect(screen.queryByRole('button', { name: /^(Bearbeiten|Text vorschlagen):/ })).toBeNull();
+});
+
+test('a suggested text names those who may win, and can be copied', async () => {
   const drawn = aPrize({ state: 'DRAWN' });
-  const { user, change } = await open([{ ...drawn, winners: [aWinner(drawn)] }]);
+  const isOut = { outReason: 'gesperrt', user: aPlayer({ firstname: 'Olaf', lastname: 'Aus' }) };
+  const winners = [aWinner(drawn, isOut), aWinner(drawn)];
+  const { user, change } = await open([{ ...drawn, winners }]);
   change({ textSuggestion: '<p>Glückwunsch, <strong>[Name]</strong>! [Name] hat gewonnen.</p>' });
   await user.click(await screen.findByRole('button', { name: `Text vorschlagen: ${drawn.name}` }));
   const dialog = within(await screen.findByRole('dialog', { name: `Vorschlag: ${drawn.name}` }));

@@ -15,10 +15,10 @@ import {
 } from './admin-prizes.generated.ts';
 import { SelectField } from '../../../components/select-field.tsx';
 import { AnnouncementSuggestion } from './announcement-suggestion.tsx';
-import { announcementTexts } from './texts.ts';
 import { RangeCandidates } from './range-candidates.tsx';
+import { adminTexts } from './texts.ts';
 import { texts } from '../texts.ts';
-import { namesOf } from '../winner-names.ts';
+import { mayWin, namesOf } from '../winner-names.ts';
 
 const noAnnouncement: AnnouncementValue = { priceId: null, priceKind: '', winnerString: '' };
 /** The server's limit. */
@@ -27,14 +27,14 @@ const MAX_WINNERS = 6_000;
 /** The part of the operators' form for the announced prize and its winners. */
 export const AnnouncementFields = ({ value, onChange, error, onText }: AnnouncementField) => (
   <fieldset className="m-0 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-0 p-0">
-    <legend className="sr-only">{announcementTexts.withDrawing}</legend>
+    <legend className="sr-only">{adminTexts.withDrawing}</legend>
     <Checkbox
       checked={value !== null}
       onChange={(event) => onChange(event.target.checked ? noAnnouncement : null)}
       label={
         <>
-          {announcementTexts.withDrawing}
-          <span className="block text-sm text-ink-2">{announcementTexts.withDrawingHint}</span>
+          {adminTexts.withDrawing}
+          <span className="block text-sm text-ink-2">{adminTexts.withDrawingHint}</span>
         </>
       }
     />
@@ -70,14 +70,11 @@ const Open = (props: OpenProps) => {
 
 type Prize = DrawingChoicesQuery['prices'][number];
 
-/** The winners who may still win. Nobody else is named. */
-const mayWin = ({ winners }: Prize): Prize['winners'] => winners.filter(({ outReason }) => !outReason);
-
 const hintOf = (prize: Prize | undefined): string => {
-  if (!prize) return announcementTexts.winnerStringHint;
-  if (!prize.winners.length) return announcementTexts.notDrawnYet;
-  if (mayWin(prize).length < prize.winners.length) return announcementTexts.someAreOut;
-  return prize.state === 'PUBLISHED' ? announcementTexts.winnerStringHint : announcementTexts.notPublishedYet;
+  if (!prize) return adminTexts.winnerStringHint;
+  if (!prize.winners.length) return adminTexts.notDrawnYet;
+  if (mayWin(prize.winners).length < prize.winners.length) return adminTexts.someAreOut;
+  return prize.state === 'PUBLISHED' ? adminTexts.winnerStringHint : adminTexts.notPublishedYet;
 };
 
 interface FieldsProps extends OpenProps {
@@ -88,14 +85,14 @@ interface FieldsProps extends OpenProps {
 const Fields = ({ value, onChange, error, onText, prizes, known }: FieldsProps) => {
   const chosen = prizes.find(({ id }) => id === value.priceId);
   const kinds = chosen ? [chosen.priceKind] : known.tournament.prizeKinds;
-  const names = chosen ? namesOf(mayWin(chosen)) : '';
+  const names = chosen ? namesOf(mayWin(chosen.winners)) : '';
   const choose = (id: string): void => {
     const prize = prizes.find((one) => String(one.id) === id);
     if (!prize) return;
     onChange({
       priceId: prize.id,
       priceKind: prize.priceKind,
-      winnerString: namesOf(mayWin(prize)) || value.winnerString,
+      winnerString: namesOf(mayWin(prize.winners)) || value.winnerString,
     });
   };
   const isKind = kinds.includes(value.priceKind);
@@ -112,28 +109,28 @@ const Fields = ({ value, onChange, error, onText, prizes, known }: FieldsProps) 
     <>
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
-          label={texts.whichPrize}
+          label={adminTexts.whichPrize}
           error={errorAt(0, '')}
           options={prizes.map(({ id, name, date }) => ({
             value: String(id),
             label: `${formatDay(date)} · ${name}`,
           }))}
-          none={texts.empty}
+          none={adminTexts.empty}
           value={chosen ? String(chosen.id) : ''}
           onChange={choose}
         />
         <SelectField
-          label={texts.whichKind}
-          error={errorAt(1, texts.problems.kind)}
+          label={adminTexts.whichKind}
+          error={errorAt(1, adminTexts.problems.kind)}
           options={kinds.map((kind) => ({ value: kind, label: kind }))}
           value={isKind ? value.priceKind : ''}
           onChange={(priceKind) => onChange({ ...value, priceKind })}
         />
       </div>
       <Field
-        label={announcementTexts.winnerString}
+        label={adminTexts.winnerString}
         hint={isRefused ? undefined : hintOf(chosen)}
-        error={errorAt(2, announcementTexts.noWinners)}
+        error={errorAt(2, adminTexts.noWinners)}
       >
         {(control) => (
           <TextInput
@@ -147,7 +144,7 @@ const Fields = ({ value, onChange, error, onText, prizes, known }: FieldsProps) 
       <div className="flex flex-wrap gap-2">
         {names && names !== value.winnerString && (
           <Button variant="secondary" size="sm" onClick={() => onChange({ ...value, winnerString: names })}>
-            {announcementTexts.takeNames}
+            {adminTexts.takeNames}
           </Button>
         )}
         {chosen && <AnnouncementSuggestion value={value} prize={chosen} onText={onText} />}

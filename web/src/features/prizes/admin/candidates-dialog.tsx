@@ -8,6 +8,7 @@ import { SearchInput } from '../../../components/search-input.tsx';
 import { Facts } from '../../../components/facts.tsx';
 import { QueryView } from '../../../components/query-view.tsx';
 import { PrizeCandidatesDocument } from './admin-prizes.generated.ts';
+import { adminTexts } from './texts.ts';
 import { texts } from '../texts.ts';
 
 interface CandidatesDialogProps {
@@ -31,10 +32,10 @@ export const CandidatesDialog = ({ title, range, priceId, onClose, children }: C
   const isPart = known && known.items.length < known.totalCount;
   return (
     <Dialog open onClose={onClose} title={title} steady>
-      <p className="mb-4 text-sm text-ink-2">{texts.candidatesHint}</p>
+      <p className="mb-4 text-sm text-ink-2">{adminTexts.candidatesHint}</p>
       {children}
       <div className="mb-3 flex">
-        <SearchInput label={texts.searchPlayers} value={search} onSearch={setSearch} />
+        <SearchInput label={adminTexts.searchPlayers} value={search} onSearch={setSearch} />
       </div>
       <QueryView
         value={known}
@@ -50,15 +51,17 @@ export const CandidatesDialog = ({ title, range, priceId, onClose, children }: C
       />
       {/* Always rendered, because screen readers do not announce a status that appears together with its text. */}
       <p role="status" className="mb-1 text-sm font-semibold">
-        {known && <span>{texts.candidatesFound(known.totalCount)}</span>}
+        {known && <span>{adminTexts.candidatesFound(known.totalCount)}</span>}
         {isPart && <span>{'\u00a0· '}</span>}
         {isPart && (
-          <span className="inline-block font-normal text-ink-2">{texts.firstOf(known.items.length)}</span>
+          <span className="inline-block font-normal text-ink-2">
+            {adminTexts.firstOf(known.items.length)}
+          </span>
         )}
       </p>
-      {known?.items.length === 0 && <EmptyState title={texts.noCandidates} />}
+      {known?.items.length === 0 && <EmptyState title={adminTexts.noCandidates} />}
       {known && known.items.length > 0 && (
-        <ul aria-label={texts.candidates} className="divide-y divide-line">
+        <ul aria-label={adminTexts.candidates} className="divide-y divide-line">
           {known.items.map(({ id, fullname, city, country, institution, pictureStamp }) => (
             <li key={id} className="flex items-center gap-3 py-2">
               <Avatar id={id} name={fullname} pictureStamp={pictureStamp} />

@@ -9,6 +9,7 @@ import { QueryView } from '../../../components/query-view.tsx';
 import { DrawingChoicesDocument } from './admin-prizes.generated.ts';
 import { linkablePrizes, type Announcing } from './linkable-prizes.ts';
 import { PrizeLinks } from './prize-links.tsx';
+import { adminTexts } from './texts.ts';
 import { texts } from '../texts.ts';
 
 interface LinkWinnersProps {
@@ -21,11 +22,11 @@ interface LinkWinnersProps {
 /** Links an operators' post with the winners that it announces. */
 export const LinkWinners = ({ post }: LinkWinnersProps) => (
   <DialogButton
-    aria-label={`${texts.link}: ${post.subject}`}
+    aria-label={`${adminTexts.link}: ${post.subject}`}
     dialog={(onClose) => <LinkDialog post={post} onClose={onClose} />}
   >
     <Link2 aria-hidden="true" className="size-4" />
-    {texts.link}
+    {adminTexts.link}
   </DialogButton>
 );
 
@@ -34,7 +35,7 @@ const LinkDialog = ({ post, onClose }: LinkWinnersProps & { onClose: () => void 
   const prizes = data && linkablePrizes(data.prices, post);
   const own = data?.prices.find(({ id }) => id === post.price?.id);
   return (
-    <Dialog open onClose={onClose} title={texts.linkTitle}>
+    <Dialog open onClose={onClose} title={adminTexts.linkTitle}>
       <p className="mb-2 font-semibold wrap-anywhere">{post.subject}</p>
       <QueryView
         value={data}
@@ -51,7 +52,9 @@ const LinkDialog = ({ post, onClose }: LinkWinnersProps & { onClose: () => void 
       {prizes?.length === 0 && <NothingToLink post={post} hasWinners={Boolean(own?.winners.length)} />}
       {prizes && prizes.length > 0 && (
         <>
-          <p className="mb-4 text-sm text-ink-2">{post.isPublished ? texts.linkLead : texts.linkDraftLead}</p>
+          <p className="mb-4 text-sm text-ink-2">
+            {post.isPublished ? adminTexts.linkLead : adminTexts.linkDraftLead}
+          </p>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {prizes.map((prize) => (
               <PrizeLinks key={prize.id} prize={prize} post={post} />
@@ -65,18 +68,19 @@ const LinkDialog = ({ post, onClose }: LinkWinnersProps & { onClose: () => void 
 
 /** Explains why there is nothing to link, and what must be done first. */
 const NothingToLink = ({ post, hasWinners }: LinkWinnersProps & { hasWinners: boolean }) => {
-  if (!post.price) return <EmptyState title={texts.linkNoPrize}>{texts.linkNoPrizeHint}</EmptyState>;
-  if (hasWinners) return <EmptyState title={texts.linkAllLeft}>{texts.linkAllLeftHint}</EmptyState>;
+  if (!post.price)
+    return <EmptyState title={adminTexts.linkNoPrize}>{adminTexts.linkNoPrizeHint}</EmptyState>;
+  if (hasWinners) return <EmptyState title={adminTexts.linkAllLeft}>{adminTexts.linkAllLeftHint}</EmptyState>;
   return (
     <EmptyState
-      title={texts.linkNone}
+      title={adminTexts.linkNone}
       action={
         <ButtonLink variant="secondary" to="/adminpreise">
-          {texts.adminTitle}
+          {adminTexts.adminTitle}
         </ButtonLink>
       }
     >
-      {texts.linkNoneHint}
+      {adminTexts.linkNoneHint}
     </EmptyState>
   );
 };

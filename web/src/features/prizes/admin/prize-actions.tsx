@@ -13,6 +13,7 @@ import {
   PrizeCandidatesDocument,
   type AdminPrizeFragment,
 } from './admin-prizes.generated.ts';
+import { adminTexts } from './texts.ts';
 import { texts } from '../texts.ts';
 import { namesOf } from '../winner-names.ts';
 import { usePolled } from '../../../apollo/use-polled.ts';
@@ -35,15 +36,15 @@ export const Draw = ({ prize }: ActionProps) => {
   const { id } = prize;
   const [mutate] = useSafeMutation(DrawPrizeDocument);
   const asks: ConfirmOptions = {
-    title: texts.drawTitle,
+    title: adminTexts.drawTitle,
     question: <DrawQuestion prize={prize} />,
-    confirmLabel: texts.doDraw,
+    confirmLabel: adminTexts.doDraw,
     tone: 'gold',
     onConfirm: async () => shown((await mutate({ input: { id } })).failure),
   };
   return (
-    <AskButton asks={asks} variant="gold" size="sm" aria-label={labelled(texts.draw, prize)}>
-      {texts.draw}
+    <AskButton asks={asks} variant="gold" size="sm" aria-label={labelled(adminTexts.draw, prize)}>
+      {adminTexts.draw}
     </AskButton>
   );
 };
@@ -61,10 +62,10 @@ export const DrawOn = ({ prize }: ActionProps) => {
         variant="gold"
         size="sm"
         busy={isBusy}
-        aria-label={labelled(texts.drawOn, prize)}
+        aria-label={labelled(adminTexts.drawOn, prize)}
         onClick={() => void drawOn()}
       >
-        {texts.drawOn}
+        {adminTexts.drawOn}
       </Button>
     </>
   );
@@ -78,9 +79,9 @@ interface PublishProps extends ActionProps {
 export const Publish = ({ prize, onReplaced }: PublishProps) => {
   const [mutate] = useSafeMutation(PublishWinnersDocument);
   const asks: ConfirmOptions = {
-    title: texts.publishTitle,
-    question: texts.publishQuestion(namesOf(prize.winners)),
-    confirmLabel: texts.doPublish,
+    title: adminTexts.publishTitle,
+    question: adminTexts.publishQuestion(namesOf(prize.winners)),
+    confirmLabel: adminTexts.doPublish,
     async onConfirm() {
       const { failure, data } = await mutate({ input: { id: prize.id, version: prize.version } });
       if (data && !data.publishWinners.wasPublished) onReplaced();
@@ -88,8 +89,8 @@ export const Publish = ({ prize, onReplaced }: PublishProps) => {
     },
   };
   return (
-    <AskButton asks={asks} size="sm" aria-label={labelled(texts.publish, prize)}>
-      {texts.publish}
+    <AskButton asks={asks} size="sm" aria-label={labelled(adminTexts.publish, prize)}>
+      {adminTexts.publish}
     </AskButton>
   );
 };
@@ -98,9 +99,9 @@ export const Remove = ({ prize }: ActionProps) => {
   const { id, version, name } = prize;
   const [mutate] = useSafeMutation(RemovePrizeDocument);
   const asks: ConfirmOptions = {
-    title: texts.removeTitle,
-    question: texts.removeQuestion(name),
-    confirmLabel: texts.doRemove,
+    title: adminTexts.removeTitle,
+    question: adminTexts.removeQuestion(name),
+    confirmLabel: adminTexts.doRemove,
     tone: 'danger',
     onConfirm: async () => shown((await mutate({ input: { id, version } })).failure),
   };
@@ -109,10 +110,10 @@ export const Remove = ({ prize }: ActionProps) => {
       asks={asks}
       variant="ghost"
       size="sm"
-      aria-label={labelled(texts.remove, prize)}
+      aria-label={labelled(adminTexts.remove, prize)}
       className="text-live! not-aria-disabled:hover:bg-live-soft!"
     >
-      {texts.remove}
+      {adminTexts.remove}
     </AskButton>
   );
 };
@@ -135,11 +136,11 @@ const DrawQuestion = ({
           <p className="text-lg leading-snug font-bold hyphens-auto wrap-anywhere">{name}</p>
           <p className="text-sm text-ink-2">
             {priceKind}
-            <span className="block">{texts.drawAmong(winnerCount, count)}</span>
+            <span className="block">{adminTexts.drawAmong(winnerCount, count)}</span>
           </p>
         </div>
       </div>
-      <p>{texts.drawHint}</p>
+      <p>{adminTexts.drawHint}</p>
     </>
   );
 };

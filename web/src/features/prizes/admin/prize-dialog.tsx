@@ -11,6 +11,7 @@ import {
   type AdminPrizeFragment,
 } from './admin-prizes.generated.ts';
 import { PrizeFields } from './prize-fields.tsx';
+import { adminTexts } from './texts.ts';
 import { texts } from '../texts.ts';
 
 interface PrizeDialogProps {
@@ -25,7 +26,7 @@ export const PrizeDialog = ({ prize, onClose }: PrizeDialogProps) => {
   const edit = useEdit(current, `prize ${current?.id ?? 'new'}`);
   const { data, failure, refetch } = usePolled(PrizeMatchesDocument);
   return (
-    <FormDialog title={prize ? texts.editTitle : texts.newTitle} disabled={!data} onClose={onClose}>
+    <FormDialog title={prize ? adminTexts.editTitle : adminTexts.newTitle} disabled={!data} onClose={onClose}>
       <QueryView
         value={data}
         query={{ failure, refetch }}

@@ -18,12 +18,13 @@ import {
 import { SelectField } from '../../../components/select-field.tsx';
 import { check, differences, formOf, toInput, type PrizeForm } from './prize-form.ts';
 import { PrizeWhen } from './prize-when.tsx';
+import { adminTexts } from './texts.ts';
 import { texts } from '../texts.ts';
 
 /** The ratio of width to height that the cards show. */
 const RATIO = 3 / 2;
 
-/** What nobody can change after the last kick-off, also if a draft of before has changed it. */
+/** The values that are final a minute before the last kick-off. A draft from before cannot change them. */
 const fixedOf = ({ mode, date, fromMatchId, toMatchId, winnerCount }: PrizeForm) => ({
   ...{ mode, date, fromMatchId, toMatchId, winnerCount },
 });
@@ -69,19 +70,19 @@ export const PrizeFields = ({ edit, known, onDone }: PrizeFieldsProps) => {
       <SaveFailure failure={failure} onLoadAnew={edit.loadAnew}>
         <BothStates rows={differences(formOf(current), form, known.matches)} />
       </SaveFailure>
-      <Field label={texts.name} error={problems.name}>
+      <Field label={adminTexts.name} error={problems.name}>
         {(control) => (
           <TextInput
             {...control}
             {...bind('name')}
             autoFocus
             maxCharacters={200}
-            placeholder={texts.namePlaceholder}
+            placeholder={adminTexts.namePlaceholder}
           />
         )}
       </Field>
       <SelectField
-        label={texts.whichKind}
+        label={adminTexts.whichKind}
         error={problems.priceKind}
         options={kinds}
         value={form.priceKind}
@@ -95,7 +96,11 @@ export const PrizeFields = ({ edit, known, onDone }: PrizeFieldsProps) => {
         set={set}
         problems={problems}
       />
-      <Field label={texts.winnersLabel} hint={isFixed ? texts.fixed : undefined} error={problems.winnerCount}>
+      <Field
+        label={adminTexts.winnersLabel}
+        hint={isFixed ? adminTexts.fixed : undefined}
+        error={problems.winnerCount}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -107,7 +112,7 @@ export const PrizeFields = ({ edit, known, onDone }: PrizeFieldsProps) => {
         )}
       </Field>
       <PictureField
-        label={texts.picture}
+        label={adminTexts.picture}
         error={problems.picture}
         pending={picture}
         directory="prices"

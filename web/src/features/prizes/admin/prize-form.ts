@@ -4,6 +4,7 @@ import type { Problems } from '../../../lib/form/use-form.ts';
 import { comparing, type ConflictRow } from '../../../components/conflict-row.ts';
 import type { SavePriceInput } from '../../../generated/schema.ts';
 import type { AdminPrizeFragment, PrizeMatchesQuery } from './admin-prizes.generated.ts';
+import { adminTexts } from './texts.ts';
 import { texts } from '../texts.ts';
 
 /** The form's values. Fields that the server validates have the server's names. */
@@ -69,12 +70,12 @@ export const check = (form: PrizeForm, picture?: string): Problems<PrizeForm> =>
   const { name, priceKind, mode, date, fromMatchId, toMatchId, winnerCount } = form;
   const isRange = mode === 'range';
   return {
-    ...(!name.trim() && { name: texts.problems.name }),
-    ...(!priceKind && { priceKind: texts.problems.kind }),
-    ...(!isRange && !date && { date: texts.problems.day }),
-    ...(isRange && !fromMatchId && { fromMatchId: texts.problems.match }),
-    ...(isRange && !toMatchId && { toMatchId: texts.problems.match }),
-    ...(!/^([1-9]|[1-4]\d|50)$/.test(winnerCount.trim()) && { winnerCount: texts.problems.count }),
+    ...(!name.trim() && { name: adminTexts.problems.name }),
+    ...(!priceKind && { priceKind: adminTexts.problems.kind }),
+    ...(!isRange && !date && { date: adminTexts.problems.day }),
+    ...(isRange && !fromMatchId && { fromMatchId: adminTexts.problems.match }),
+    ...(isRange && !toMatchId && { toMatchId: adminTexts.problems.match }),
+    ...(!/^([1-9]|[1-4]\d|50)$/.test(winnerCount.trim()) && { winnerCount: adminTexts.problems.count }),
     ...(picture && { picture }),
   };
 };
@@ -101,11 +102,11 @@ export const differences = (theirs: PrizeForm, own: PrizeForm, matches: readonly
   const labels = new Map(matchOptions(matches).map(({ value, label }) => [value, label]));
   const row = comparing(theirs, own);
   return [
-    row(texts.name, ({ name }) => name),
-    row(texts.whichKind, ({ priceKind }) => priceKind),
+    row(adminTexts.name, ({ name }) => name),
+    row(adminTexts.whichKind, ({ priceKind }) => priceKind),
     row(texts.day, ({ mode, date }) => (mode === 'day' && date ? formatMatchDay(`${date}T12:00:00Z`) : '')),
-    row(texts.from, ({ mode, fromMatchId }) => (mode === 'range' && labels.get(fromMatchId)) || ''),
-    row(texts.to, ({ mode, toMatchId }) => (mode === 'range' && labels.get(toMatchId)) || ''),
-    row(texts.winnersLabel, ({ winnerCount }) => winnerCount),
+    row(adminTexts.from, ({ mode, fromMatchId }) => (mode === 'range' && labels.get(fromMatchId)) || ''),
+    row(adminTexts.to, ({ mode, toMatchId }) => (mode === 'range' && labels.get(toMatchId)) || ''),
+    row(adminTexts.winnersLabel, ({ winnerCount }) => winnerCount),
   ];
 };

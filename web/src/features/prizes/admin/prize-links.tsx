@@ -9,6 +9,7 @@ import { refetchActive } from '../../../lib/queries/active-queries.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { formatMatchDay } from '../../../lib/time/format.ts';
 import { LinkWinnerDocument, type DrawingChoicesQuery } from './admin-prizes.generated.ts';
+import { adminTexts } from './texts.ts';
 import { texts } from '../texts.ts';
 
 type Prize = DrawingChoicesQuery['prices'][number];
@@ -45,9 +46,9 @@ export const PrizeLinks = ({ prize: { name, priceKind, date, winners }, post }: 
       </legend>
       <Links winners={winners.filter((winner) => !isElsewhere(winner))} {...place} />
       {elsewhere.length > 0 && (
-        <details open={elsewhere.some((winner) => failed[winner.id])} className="mt-2 border-t border-line">
+        <details open={elsewhere.some(({ id }) => id in failed)} className="mt-2 border-t border-line">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden">
-            {texts.linkedElsewhere(elsewhere.length)}
+            {adminTexts.linkedElsewhere(elsewhere.length)}
             <ChevronDown aria-hidden="true" className="size-5 flex-none [[open]>summary>&]:rotate-180" />
           </summary>
           <Links winners={elsewhere} {...place} />
@@ -72,9 +73,9 @@ const Links = ({ winners, ...place }: LinkPlace & { winners: readonly Winner[] }
 );
 
 const noteOf = (isLinked: boolean, isFixed: boolean, { post }: Winner): string => {
-  if (isFixed) return texts.linkFixed;
-  if (isLinked) return texts.linkLoose;
-  return post ? texts.linkedOther : '';
+  if (isFixed) return adminTexts.linkFixed;
+  if (isLinked) return adminTexts.linkLoose;
+  return post ? adminTexts.linkedOther : '';
 };
 
 /** A checkbox that is saved at once. A permanent link needs a confirmation first. */
@@ -98,9 +99,9 @@ const WinnerLink = ({ winner, post, failed, onFailure }: LinkPlace & { winner: W
     return null;
   };
   const forGood = useConfirm({
-    title: texts.linkForGoodTitle,
-    question: texts.linkForGood(name),
-    confirmLabel: texts.doLink,
+    title: adminTexts.linkForGoodTitle,
+    question: adminTexts.linkForGood(name),
+    confirmLabel: adminTexts.doLink,
     onConfirm: save,
   });
   const toggle = async (): Promise<void> => {

@@ -3,10 +3,11 @@ import type { Problems } from '../../../lib/form/use-form.ts';
 import type { PrizeMatchesQuery } from './admin-prizes.generated.ts';
 import { SelectField } from '../../../components/select-field.tsx';
 import { dayOptions, matchOptions, stillAhead, type PrizeForm } from './prize-form.ts';
+import { adminTexts } from './texts.ts';
 import { texts } from '../texts.ts';
 
 interface PrizeWhenProps {
-  /** The last match has kicked off. */
+  /** Matches and number of winners are final: from a minute before the last kick-off. */
   isFixed: boolean;
   matches: PrizeMatchesQuery['matches'];
   /** By the server's clock. */
@@ -23,13 +24,13 @@ export const PrizeWhen = ({ isFixed, matches, now, form, set, problems }: PrizeW
     <>
       {!isFixed && (
         <Segmented
-          label={texts.when}
+          label={adminTexts.when}
           showLabel
           value={form.mode}
           onChange={(mode) => set('mode', mode)}
           options={[
-            { value: 'day', label: texts.modes.day },
-            { value: 'range', label: texts.modes.range },
+            { value: 'day', label: adminTexts.modes.day },
+            { value: 'range', label: adminTexts.modes.range },
           ]}
         />
       )}
@@ -38,7 +39,7 @@ export const PrizeWhen = ({ isFixed, matches, now, form, set, problems }: PrizeW
           label={texts.day}
           error={problems.date ?? problems.toMatchId}
           options={dayOptions(matches, now)}
-          none={texts.noDays}
+          none={adminTexts.noDays}
           value={form.date}
           onChange={(date) => {
             set('date', date);
@@ -49,7 +50,7 @@ export const PrizeWhen = ({ isFixed, matches, now, form, set, problems }: PrizeW
       ) : (
         <>
           <SelectField
-            label={texts.from}
+            label={adminTexts.from}
             error={problems.fromMatchId}
             options={options}
             disabled={isFixed}
@@ -57,10 +58,10 @@ export const PrizeWhen = ({ isFixed, matches, now, form, set, problems }: PrizeW
             onChange={(id) => set('fromMatchId', id)}
           />
           <SelectField
-            label={texts.to}
+            label={adminTexts.to}
             error={problems.toMatchId}
             options={isFixed ? options : matchOptions(stillAhead(matches, now))}
-            none={texts.noDays}
+            none={adminTexts.noDays}
             disabled={isFixed}
             value={form.toMatchId}
             onChange={(id) => set('toMatchId', id)}

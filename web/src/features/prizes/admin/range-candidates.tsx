@@ -4,6 +4,7 @@ import type { PrizeMatchesQuery } from './admin-prizes.generated.ts';
 import { CandidatesDialog } from './candidates-dialog.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { matchOptions } from './prize-form.ts';
+import { adminTexts } from './texts.ts';
 import { texts } from '../texts.ts';
 
 interface RangeCandidatesProps {
@@ -15,7 +16,7 @@ interface RangeCandidatesProps {
 /** The candidates of any range of matches (specification, chapter 2). */
 export const RangeCandidates = (props: RangeCandidatesProps) => (
   <DialogButton dialog={(onClose) => <Opened {...props} onClose={onClose} />}>
-    {texts.candidates}
+    {adminTexts.candidates}
   </DialogButton>
 );
 
@@ -24,16 +25,16 @@ const Opened = ({ matches, range, onClose }: RangeCandidatesProps & { onClose: (
   const [fromMatchId, setFrom] = useState(range?.fromMatchId ?? Number(options.at(0)?.value));
   const [toMatchId, setTo] = useState(range?.toMatchId ?? Number(options.at(-1)?.value));
   return (
-    <CandidatesDialog title={texts.candidates} range={{ fromMatchId, toMatchId }} onClose={onClose}>
+    <CandidatesDialog title={adminTexts.candidates} range={{ fromMatchId, toMatchId }} onClose={onClose}>
       <div className="mb-3 grid gap-3 sm:grid-cols-2">
         <SelectField
-          label={texts.from}
+          label={adminTexts.from}
           options={options}
           value={String(fromMatchId)}
           onChange={(id) => setFrom(Number(id))}
         />
         <SelectField
-          label={texts.to}
+          label={adminTexts.to}
           options={options}
           value={String(toMatchId)}
           onChange={(id) => setTo(Number(id))}

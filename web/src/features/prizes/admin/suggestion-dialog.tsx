@@ -10,9 +10,10 @@ import { plainText } from '../../../lib/text/html.ts';
 import { showToast } from '../../../lib/page/toast-store.ts';
 import { useFlash } from '../../../lib/page/use-flash.ts';
 import type { AdminPrizeFragment } from './admin-prizes.generated.ts';
+import { adminTexts } from './texts.ts';
 import { texts } from '../texts.ts';
 import { useSuggestion } from './use-suggestion.ts';
-import { namesOf } from '../winner-names.ts';
+import { mayWin, namesOf, PLACE } from '../winner-names.ts';
 
 interface SuggestionDialogProps {
   prize: AdminPrizeFragment;
@@ -25,7 +26,7 @@ export const SuggestionDialog = ({ prize, onClose }: SuggestionDialogProps) => {
   const { isOn: isCopied, flash } = useFlash();
   const field = useRef<HTMLTextAreaElement>(null);
   const words = plainText(html ?? '');
-  const names = namesOf(prize.winners);
+  const names = namesOf(mayWin(prize.winners)) || PLACE;
   const asked = useRef(false);
   useEffect(() => {
     if (!asked.current) void suggest(prize, names);
@@ -33,26 +34,26 @@ export const SuggestionDialog = ({ prize, onClose }: SuggestionDialogProps) => {
   }, [suggest, prize, names]);
   const copy = async (): Promise<void> => {
     if (await copyText(words, field.current)) flash();
-    else showToast(texts.copyFailed, 'error');
+    else showToast(adminTexts.copyFailed, 'error');
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`${texts.suggestion}: ${prize.name}`}
+      title={`${adminTexts.suggestion}: ${prize.name}`}
       footer={
         <>
           <Button variant="secondary" busy={isBusy} onClick={() => void suggest(prize, names)}>
-            {texts.suggestAgain}
+            {adminTexts.suggestAgain}
           </Button>
           <Button disabled={html === null} onClick={() => void copy()}>
-            {isCopied ? shareTexts.copied : texts.copy}
+            {isCopied ? shareTexts.copied : adminTexts.copy}
           </Button>
         </>
       }
     >
       {failure && (
-        <Notice tone="error" title={texts.suggestFailed} className="mb-3">
+        <Notice tone="error" title={adminTexts.suggestFailed} className="mb-3">
           <p>{failure.message}</p>
         </Notice>
       )}
@@ -68,7 +69,7 @@ export const SuggestionDialog = ({ prize, onClose }: SuggestionDialogProps) => {
         ref={field}
         readOnly
         value={words}
-        aria-label={texts.suggestion}
+        aria-label={adminTexts.suggestion}
         tabIndex={-1}
         className="sr-only"
       />

@@ -3,7 +3,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { usePolled } from '../../apollo/use-polled.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Spinner } from '../../components/spinner.tsx';
-import { canHash, isRight } from './draw-again.ts';
+import { canHash, isConsistent } from './draw-again.ts';
 import { DrawingCandidatesDocument, type PrizeDrawingFragment } from './prizes.generated.ts';
 import { texts } from './texts.ts';
 
@@ -25,7 +25,7 @@ export const CheckDrawing = ({ id, drawing }: CheckDrawingProps) => {
     if (!canHash() || isHidden || candidates === undefined) return undefined;
     let isGone = false;
     const drawn = turns.map(({ userId }) => userId);
-    void isRight({ seed, seedHash, candidates, candidateCount, turns: drawn }).then((right) => {
+    void isConsistent({ seed, seedHash, candidates, candidateCount, turns: drawn }).then((right) => {
       if (!isGone) setOutcome(right ? 'right' : 'wrong');
     });
     return () => void (isGone = true);

@@ -38,15 +38,15 @@ export const drawAgain = async (
   wanted: number,
 ): Promise<number[]> => {
   const count = candidates.length;
-  const whole = NUMBERS - (NUMBERS % Math.max(count, 1));
+  const limit = NUMBERS - (NUMBERS % Math.max(count, 1));
   const bytes = bytesOf(seed);
   const drawn: number[] = [];
-  const hit = new Set<number>();
+  const known = new Set<number>();
   for (let turn = 0; drawn.length < Math.min(wanted, count); turn += 1) {
     const number = await numberOf(bytes, turn);
     const player = candidates[number % count];
-    if (number >= whole || player === undefined || hit.has(player)) continue;
-    hit.add(player);
+    if (number >= limit || player === undefined || known.has(player)) continue;
+    known.add(player);
     drawn.push(player);
   }
   return drawn;
@@ -60,7 +60,7 @@ const readCandidates = (base64: string): number[] | null => {
   }
 };
 
-export interface Shown {
+export interface PublishedDrawing {
   seedHash: string;
   seed: string;
   /** Base64. */
@@ -71,7 +71,7 @@ export interface Shown {
 }
 
 /** Whether the published data of a drawing are consistent. Unreadable data are not. */
-export const isRight = async (shown: Shown): Promise<boolean> => {
+export const isConsistent = async (shown: PublishedDrawing): Promise<boolean> => {
   const candidates = readCandidates(shown.candidates);
   if (!candidates) return false;
   if (hexOf(await sha256(bytesOf(shown.seed))) !== shown.seedHash) return false;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { candidatesIn, drawAgain, isRight } from './draw-again.ts';
+import { candidatesIn, drawAgain, isConsistent } from './draw-again.ts';
 
 const seed = '00'.repeat(32);
 const seedHash = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
@@ -17,18 +17,18 @@ test('the drawing of docs/adr/0058-drawing-prizes.md has the result given there'
 
 test('a drawing without candidates is consistent, and an unreadable one is not', async () => {
   const shown = { seed, seedHash, candidates: '', candidateCount: 0, turns: [] };
-  expect(await isRight(shown)).toBe(true);
-  expect(await isRight({ ...shown, candidates: '%' })).toBe(false);
+  expect(await isConsistent(shown)).toBe(true);
+  expect(await isConsistent({ ...shown, candidates: '%' })).toBe(false);
 });
 
 test('an unchanged drawing is consistent, and a changed one is not', async () => {
   const turns = await drawAgain(seed, [2, 3, 5, 9], 3);
   expect(new Set(turns).size).toBe(3);
   const shown = { seed, seedHash, candidates, candidateCount: 4, turns };
-  expect(await isRight(shown)).toBe(true);
-  expect(await isRight({ ...shown, turns: turns.toReversed() })).toBe(false);
-  expect(await isRight({ ...shown, seed: `01${seed.slice(2)}` })).toBe(false);
-  expect(await isRight({ ...shown, candidateCount: 5 })).toBe(false);
+  expect(await isConsistent(shown)).toBe(true);
+  expect(await isConsistent({ ...shown, turns: turns.toReversed() })).toBe(false);
+  expect(await isConsistent({ ...shown, seed: `01${seed.slice(2)}` })).toBe(false);
+  expect(await isConsistent({ ...shown, candidateCount: 5 })).toBe(false);
 });
 
 test('no more players are drawn than there are candidates', async () => {

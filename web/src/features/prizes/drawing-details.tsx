@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { FragmentType } from '@apollo/client/masking';
-import { ChevronDown } from 'lucide-react';
 import { useMasked } from '../../apollo/use-masked.ts';
 import { Button } from '../../components/button.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { PlayerLink } from '../../game/player-link.tsx';
 import { formatDateTime } from '../../lib/time/format.ts';
 import { formatNumber } from '../../lib/text/format-number.ts';
@@ -11,42 +11,44 @@ import { PrizeDrawingFragmentDoc, type PrizeDrawingFragment } from './prizes.gen
 import { texts } from './texts.ts';
 
 interface DrawingDetailsProps {
-  price: FragmentType<PrizeDrawingFragment>;
+  prize: FragmentType<PrizeDrawingFragment>;
   /** The prize's name for screen readers. */
   name: string;
 }
 
-const summaryStyle =
-  'flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden';
 const factsStyle = 'grid gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-1.5';
 
 /** 'So wurde gezogen': the data published before the last kick-off, and those that anybody can check after it. */
-export const DrawingDetails = ({ price: from, name }: DrawingDetailsProps) => {
-  const price = useMasked(PrizeDrawingFragmentDoc, from);
-  if (!price) return null;
-  const { drawing } = price;
+export const DrawingDetails = ({ prize: from, name }: DrawingDetailsProps) => {
+  const prize = useMasked(PrizeDrawingFragmentDoc, from);
+  if (!prize) return null;
+  const { drawing } = prize;
   return (
-    <details className="border-t border-line text-sm print:hidden">
-      <summary className={summaryStyle}>
-        <span>
-          {drawing.drawnAt ? texts.how : texts.howOpen}
-          <span className="sr-only">: {name}</span>
-        </span>
-        <ChevronDown aria-hidden="true" className="size-5 flex-none [[open]>summary>&]:rotate-180" />
-      </summary>
+    <Disclosure
+      summary={<Named title={drawing.drawnAt ? texts.how : texts.howOpen} name={name} />}
+      className="border-t border-line text-sm print:hidden"
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
         {drawing.turns.length > 0 && <Turns turns={drawing.turns} />}
-        <Facts drawing={drawing} />
-        {drawing.seed && <Check id={price.id} drawing={drawing} />}
+        <DrawingFacts drawing={drawing} />
+        {drawing.seed && <CheckButton id={prize.id} drawing={drawing} />}
         <Rule drawing={drawing} name={name} />
       </div>
-    </details>
+    </Disclosure>
   );
 };
 
+/** A title to which screen readers add the prize's name. */
+const Named = ({ title, name }: { title: string; name: string }) => (
+  <span>
+    {title}
+    <span className="sr-only">: {name}</span>
+  </span>
+);
+
 type Drawing = PrizeDrawingFragment['drawing'];
 
-const Facts = ({ drawing }: { drawing: Drawing }) => {
+const DrawingFacts = ({ drawing }: { drawing: Drawing }) => {
   const { drawnAt, candidateCount, committedAt, committedUntil } = drawing;
   return (
     <dl className={factsStyle}>
@@ -68,14 +70,10 @@ const Facts = ({ drawing }: { drawing: Drawing }) => {
 
 /** The long numbers and the rule, for the few who want to repeat the drawing themselves. */
 const Rule = ({ drawing: { seedHash, seed }, name }: { drawing: Drawing; name: string }) => (
-  <details className="rounded-md border border-line px-3">
-    <summary className={summaryStyle}>
-      <span>
-        {texts.ruleTitle}
-        <span className="sr-only">: {name}</span>
-      </span>
-      <ChevronDown aria-hidden="true" className="size-5 flex-none [[open]>summary>&]:rotate-180" />
-    </summary>
+  <Disclosure
+    summary={<Named title={texts.ruleTitle} name={name} />}
+    className="rounded-md border border-line px-3"
+  >
     <div className="grid max-w-prose gap-3 pb-3">
       <p className="text-ink-2">{texts.howText}</p>
       <dl className={factsStyle}>
@@ -88,7 +86,7 @@ const Rule = ({ drawing: { seedHash, seed }, name }: { drawing: Drawing; name: s
       </dl>
       <p className="text-ink-2">{texts.rule}</p>
     </div>
-  </details>
+  </Disclosure>
 );
 
 interface FactProps {
@@ -130,7 +128,7 @@ const Turns = ({ turns }: { turns: Drawing['turns'] }) => (
 );
 
 /** Loads the candidates on demand, because a million players need some hundred kilobytes. */
-const Check = ({ id, drawing }: { id: number; drawing: Drawing }) => {
+const CheckButton = ({ id, drawing }: { id: number; drawing: Drawing }) => {
   const [isAsked, setAsked] = useState(false);
   if (isAsked) return <CheckDrawing id={id} drawing={drawing} />;
   return (

@@ -17,20 +17,20 @@ export const NextPrizes = () => {
       {!open && !failure && <Skeleton className="h-16 w-full" />}
       {!open && failure && <Link to="/preise">{texts.allPrizes}</Link>}
       {open && !next && <p className="text-sm text-ink-2">{texts.nothingToWinHint}</p>}
-      {open && next && <Next price={next} others={open.length - 1} />}
+      {open && next && <Next prize={next} others={open.length - 1} />}
     </section>
   );
 };
 
 interface NextProps {
-  price: PrizesQuery['openPrices'][number];
+  prize: PrizesQuery['openPrices'][number];
   others: number;
 }
 
-const Next = ({ price: from, others }: NextProps) => {
-  const price = useMasked(PrizeHeadFragmentDoc, from);
-  if (!price) return null;
-  const { name, pictureUrl, date } = price;
+const Next = ({ prize: from, others }: NextProps) => {
+  const prize = useMasked(PrizeHeadFragmentDoc, from);
+  if (!prize) return null;
+  const { name, pictureUrl, date } = prize;
   return (
     <Link to="/preise" className="group flex min-w-0 flex-1 flex-wrap items-center gap-3">
       <PrizePicture pictureUrl={pictureUrl} kind="" className="w-24 flex-none rounded-md" />

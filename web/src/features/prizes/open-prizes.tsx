@@ -20,7 +20,6 @@ export const OpenPrizes = ({ isHeld }: OpenPrizesProps) => {
   if (isHeld) return null;
   // A prize whose winners the viewer may see is already in the list of winners.
   const untold = data?.prices.filter(({ state, winners }) => state !== 'PUBLISHED' && !winners.length) ?? [];
-  const inState = (wanted: string) => untold.filter(({ state }) => state === wanted);
   return (
     <>
       {failure && (
@@ -28,9 +27,9 @@ export const OpenPrizes = ({ isHeld }: OpenPrizesProps) => {
           <ErrorState small message={failure.message} onRetry={refetch} />
         </Card>
       )}
-      <PrizePart id="gezogen" title={texts.drawn} prices={inState('DRAWN')} />
-      <PrizePart id="zu-ziehen" title={texts.toDraw} prices={inState('DUE')} />
-      <PrizePart id="zu-gewinnen" title={texts.toWin} prices={inState('OPEN')}>
+      <PrizePart state="DRAWN" prizes={untold} />
+      <PrizePart state="DUE" prizes={untold} />
+      <PrizePart state="OPEN" prizes={untold}>
         <Lack viewer={data?.viewer ?? null} />
       </PrizePart>
     </>

@@ -17,10 +17,10 @@ import { PrizePicture } from './prize-picture.tsx';
 import { texts } from './texts.ts';
 import { matchesText } from './winner-names.ts';
 
-type Price = FragmentType<PrizeHeadFragment> & FragmentType<PrizeDrawingFragment>;
+type MaskedPrize = FragmentType<PrizeHeadFragment> & FragmentType<PrizeDrawingFragment>;
 
 interface PrizeCardProps {
-  price: Price;
+  prize: MaskedPrize;
   /** Only operators can see the winners. */
   isUnpublished?: boolean;
   /** Shows the day, which is not needed under a day's heading. */
@@ -30,13 +30,13 @@ interface PrizeCardProps {
 }
 
 /** A prize with its ribbon, its winners, and the details of its drawing. */
-export const PrizeCard = ({ price: from, isUnpublished, withDay, children }: PrizeCardProps) => {
-  const price = useMasked(PrizeHeadFragmentDoc, from);
-  if (!price) return null;
-  const { name, pictureUrl, priceKind, date, winnerCount, state, entry, toMatch } = price;
+export const PrizeCard = ({ prize: from, isUnpublished, withDay, children }: PrizeCardProps) => {
+  const prize = useMasked(PrizeHeadFragmentDoc, from);
+  if (!prize) return null;
+  const { name, pictureUrl, priceKind, date, winnerCount, state, entry, toMatch } = prize;
   const about = [
     ...(withDay ? [formatMatchDay(date)] : []),
-    matchesText(price),
+    matchesText(prize),
     ...(winnerCount > 1 ? [texts.winnerCount(winnerCount)] : []),
     ...(state === 'DRAWN' && !isUnpublished ? [texts.soonShown] : []),
   ];
@@ -67,7 +67,7 @@ export const PrizeCard = ({ price: from, isUnpublished, withDay, children }: Pri
         </p>
         {entry && <OwnEntry entry={entry} matchId={toMatch.id} />}
         {children}
-        <DrawingDetails price={from} name={name} />
+        <DrawingDetails prize={from} name={name} />
       </div>
     </Card>
   );

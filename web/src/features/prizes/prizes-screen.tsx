@@ -16,9 +16,8 @@ import { PrizesSkeleton } from './winners/winners-skeleton.tsx';
 export const PrizesScreen = () => {
   const { data, failure, refetch } = usePolled(PrizesDocument, { poll: true });
   const [to, label] = getSession().user ? ['/gewinner', texts.title] : ['/', texts.toPlay];
-  const prices = data?.openPrices;
-  const next = prices?.find(({ state }) => state === 'OPEN');
-  const inState = (wanted: string) => prices?.filter(({ state }) => state === wanted) ?? [];
+  const prizes = data?.openPrices;
+  const next = prizes?.find(({ state }) => state === 'OPEN');
   return (
     <>
       <PageHeader title={texts.prizesTitle}>
@@ -28,33 +27,33 @@ export const PrizesScreen = () => {
       </PageHeader>
       <p className="mb-5 flex max-w-prose flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
         <span>{texts.prizesLead}</span>
-        {next && <NextToClose price={next} />}
+        {next && <NextToClose prize={next} />}
       </p>
       <QueryView
-        value={prices}
+        value={prizes}
         query={{ failure, refetch }}
         skeleton={<PrizesSkeleton />}
         empty={
-          prices?.length === 0 && (
+          prizes?.length === 0 && (
             <EmptyState icon={Gift} title={texts.nothingToWin}>
               {texts.nothingToWinHint}
             </EmptyState>
           )
         }
       />
-      <PrizePart id="zu-gewinnen" title={texts.toWin} prices={inState('OPEN')} />
-      <PrizePart id="zu-ziehen" title={texts.toDraw} prices={inState('DUE')} />
+      <PrizePart state="OPEN" prizes={prizes ?? []} />
+      <PrizePart state="DUE" prizes={prizes ?? []} />
     </>
   );
 };
 
-const NextToClose = ({ price: from }: { price: PrizesQuery['openPrices'][number] }) => {
-  const price = useMasked(PrizeHeadFragmentDoc, from);
+const NextToClose = ({ prize: from }: { prize: PrizesQuery['openPrices'][number] }) => {
+  const prize = useMasked(PrizeHeadFragmentDoc, from);
   return (
-    price && (
+    prize && (
       <span className="flex flex-wrap items-center gap-2 font-semibold text-ink">
         <span>{texts.closes}</span>
-        <LockCountdown until={price.date} />
+        <LockCountdown until={prize.date} />
       </span>
     )
   );

@@ -107,7 +107,7 @@ const Loaded = ({ prize, onEdit }: LoadedProps) => {
             <Notice tone="hint" title={adminTexts.replaced} className="mb-4" />
           )}
         </StatusLine>
-        <DrawingDetails price={prize} name={name} />
+        <DrawingDetails prize={prize} name={name} />
       </div>
     </Card>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ChevronDown } from 'lucide-react';
 import { useSafeMutation } from '../../../apollo/use-safe-mutation.ts';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Checkbox } from '../../../components/checkbox.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useConfirm } from '../../../components/use-confirm.tsx';
 import { refetchActive } from '../../../lib/queries/active-queries.ts';
@@ -46,13 +46,13 @@ export const PrizeLinks = ({ prize: { name, priceKind, date, winners }, post }: 
       </legend>
       <Links winners={winners.filter((winner) => !isElsewhere(winner))} {...place} />
       {elsewhere.length > 0 && (
-        <details open={elsewhere.some(({ id }) => id in failed)} className="mt-2 border-t border-line">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden">
-            {adminTexts.linkedElsewhere(elsewhere.length)}
-            <ChevronDown aria-hidden="true" className="size-5 flex-none [[open]>summary>&]:rotate-180" />
-          </summary>
+        <Disclosure
+          summary={adminTexts.linkedElsewhere(elsewhere.length)}
+          open={elsewhere.some(({ id }) => id in failed)}
+          className="mt-2 border-t border-line"
+        >
           <Links winners={elsewhere} {...place} />
-        </details>
+        </Disclosure>
       )}
     </fieldset>
   );

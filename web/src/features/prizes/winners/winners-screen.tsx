@@ -97,9 +97,9 @@ const Day = ({ day: { day, prizes } }: { day: WinnerDay<Winner> }) => (
   <section aria-label={day}>
     <h2 className="mb-3 text-xl font-bold print:mb-1">{day}</h2>
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {prizes.map(({ price, winners }) => (
-        <ItemBoundary key={price.id}>
-          <WonPrize price={price} winners={winners} />
+      {prizes.map(({ prize, winners }) => (
+        <ItemBoundary key={prize.id}>
+          <WonPrize prize={prize} winners={winners} />
         </ItemBoundary>
       ))}
     </div>
@@ -107,12 +107,12 @@ const Day = ({ day: { day, prizes } }: { day: WinnerDay<Winner> }) => (
 );
 
 interface WonPrizeProps {
-  price: Winner['price'];
+  prize: Winner['price'];
   winners: readonly Winner[];
 }
 
-const WonPrize = ({ price, winners }: WonPrizeProps) => (
-  <PrizeCard price={price} isUnpublished={winners.some(({ isPublished }) => !isPublished)}>
+const WonPrize = ({ prize, winners }: WonPrizeProps) => (
+  <PrizeCard prize={prize} isUnpublished={winners.some(({ isPublished }) => !isPublished)}>
     <ul className="divide-y divide-line print:divide-y-0">
       {winners.map((winner) => (
         <li key={winner.id}>

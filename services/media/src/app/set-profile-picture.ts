@@ -55,14 +55,18 @@ export async function setProfilePicture(
   if (!upload) return existingPicture(deps, userId, code);
   const part = { crop: wanted ?? upload.crop, deadline };
   await changes.take();
-  if (!(await makePicture(deps, upload, part))) {
+  const isMade = await makePicture(deps, upload, part).catch(async (error: unknown) => {
     await changes.giveBack();
-    return existingPicture(deps, userId, code);
+    throw error;
+  });
+  if (isMade && !isOver(deadline)) {
+    const { stamp } = upload;
+    await changePicture(deps, requestId, { userId, stamp, code }, { usedUp: upload });
+    return { userId, stamp };
   }
-  if (isOver(deadline)) throw unavailable();
-  const { stamp } = upload;
-  await changePicture(deps, requestId, { userId, stamp, code }, { usedUp: upload });
-  return { userId, stamp };
+  await changes.giveBack();
+  if (isMade) throw unavailable();
+  return existingPicture(deps, userId, code);
 }
 
 /** The upload was already used: a repetition after a lost response returns the existing picture. */

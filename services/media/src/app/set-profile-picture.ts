@@ -10,7 +10,7 @@ import { readCrop } from './read-crop.ts';
 import type { Deps } from './deps.ts';
 import { fetchSocialPicture } from './fetch-social-picture.ts';
 import { messages } from './messages.ts';
-import { putPlayerPicture } from './put-player-picture.ts';
+import { putPlayerPicture } from './store-pictures.ts';
 
 const CODE_MAX = 100;
 const NONE = new Set(['', 'NO']);

@@ -6,7 +6,7 @@ import type { Crop } from '../domain/crop.ts';
 import { uploadKey } from '../domain/picture.ts';
 import type { Upload } from '../store/uploads.ts';
 import { changePicture } from './change-picture.ts';
-import { readCrop } from './read-crop.ts';
+import { readCrop } from './crop-upload.ts';
 import type { Deps } from './deps.ts';
 import { fetchSocialPicture } from './fetch-social-picture.ts';
 import { messages } from './messages.ts';

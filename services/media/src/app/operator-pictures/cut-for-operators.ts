@@ -9,9 +9,9 @@ import {
   MAX_EVENT_DELAY_MS,
 } from '../../domain/operator-pictures/operator-picture.ts';
 import { uploadKey } from '../../domain/picture.ts';
+import { readCrop } from '../crop-upload.ts';
 import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
-import { readCrop } from '../read-crop.ts';
 import { storeOperatorPicture } from '../store-pictures.ts';
 
 type Input = { code: string; crop: Crop; directory: string };

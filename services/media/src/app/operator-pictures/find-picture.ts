@@ -6,6 +6,7 @@ import {
   isVersionOf,
   type Directory,
 } from '../../domain/operator-pictures/operator-picture.ts';
+import { idInClaimKey } from '../../store/operator-pictures/claims.ts';
 import type { Deps } from '../deps.ts';
 
 /** A requested picture, and how long it may be cached. */
@@ -41,7 +42,7 @@ export function createFinder({ claimed, operatorPictures }: Pick<Deps, 'claimed'
     if (known) return { stamp, isPublic: known.isPublic, isForEver: true };
     const picture = await operatorPictures.find(stamp);
     if (picture?.directory !== directory) return null;
-    const claim = await isOf(Number(picture.claimedBy.split('/')[1] ?? 0));
+    const claim = await isOf(idInClaimKey(picture.claimedBy));
     if (claim) owners.set(key, claim.id);
     return { stamp, isPublic: claim?.isPublic ?? false, isForEver: true };
   }

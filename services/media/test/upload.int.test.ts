@@ -363,7 +363,7 @@ describe('who may upload', () => {
     ]);
   });
 
-  test('waits while very many upload at once', async () => {
+  test('is refused with 503 while all slots are taken', async () => {
     const narrow = await openMedia({ UPLOADS_AT_ONCE: '1' });
     const files = await Promise.all(Array.from({ length: 6 }, () => plain(1500, 1500).png().toBuffer()));
     const answers = await Promise.all(files.map((file, n) => narrow.upload(player(100 + n), file)));

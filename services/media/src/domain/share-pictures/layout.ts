@@ -158,19 +158,19 @@ function columnsOf(rows: Row[], heads: string[], { rowSize, cell }: Measures, me
   return { lead, cells, headSize, cell: Math.max(cell, widest + GAP), value: Math.max(0, ...values) + GAP };
 }
 
-/** A tipp; a joker has a golden card with its letter. */
+/** A tipp; a joker has a golden card with its letter, or a white one on a golden ground. */
 function cellAt(
   { text: value, isJoker }: Cell,
   x: number,
   middle: number,
   size: number,
-  isOwn = false,
+  isOnGold: boolean,
 ): Mark[] {
   const [width, height] = [size * 3.1, size * 1.5];
   const card = box(x - width / 2, middle - height / 2, width, height, {
-    ...{ radius: 8, fill: isOwn ? colours.white : colours.gold },
+    ...{ radius: 8, fill: isOnGold ? colours.white : colours.gold },
   });
-  const fill = isJoker || isOwn ? colours.ink : colours.white;
+  const fill = isJoker || isOnGold ? colours.ink : colours.white;
   const label = text(isJoker ? `${value} J` : value, x, middle + size * BASELINE_SHIFT, size, {
     isBold: isJoker,
     anchor: 'middle',

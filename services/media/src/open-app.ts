@@ -22,11 +22,11 @@ export type App = {
   close(): Promise<void>;
 };
 
-/** The gateway waits eight seconds, and the picture is cut after this. */
+/** Leaves time to crop the picture before the gateway stops waiting, after eight seconds. */
 const SOCIAL_TIMEOUT_MS = 4_000;
 /**
- * Pictures with more pixels or a longer edge are refused before they are decoded. Some take longer the thinner they
- * are.
+ * Pictures with more pixels or a longer edge are refused before they are decoded. A PNG that is one pixel wide takes far
+ * longer than a square one of as many pixels.
  */
 const MAX_PIXELS = 40_000_000;
 const MAX_EDGE = 12_000;

@@ -30,7 +30,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const MIN_BYTES_PER_SECOND = 2_048;
 const AT_ONCE_PER_PLAYER = 2;
 
-/** Builds the media service: uploads, players' pictures. It does not listen yet. */
+/** Builds the media service: uploads, pictures of players and operators, pictures to share. It does not listen yet. */
 export async function buildService(
   env: MediaEnv,
   { clock, rules }: { clock?: Clock; rules?: Partial<PublicRules> } = {},

@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
 const CACHE_BYTES = 48 * MEGABYTE;
 /** An object never changes under its key. A removed object disappears from the cache after this time. */
 const CACHE_MS = 60_000;
-/** A page asks for a missing picture several times, and for a format that the seed does not make always. */
+/** A page requests a missing picture several times, and the demo's pictures exist only as WebP. */
 const MISS_MS = 5_000;
 const MISSES = 10_000;
 

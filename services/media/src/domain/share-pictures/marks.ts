@@ -43,10 +43,10 @@ const segmenter = new Intl.Segmenter('de', { granularity: 'grapheme' });
 
 /** Replaces letters of a script that the typeface lacks. */
 const UNREADABLE = '?';
-/** Stands for them before that. No text that is drawn contains it. */
+/** Stands for them until neighbours are merged, because a text may contain '?' itself. */
 const MARK = '\uE000';
 
-/** The text with a sign in place of letters that cannot be drawn; without signs and pictures that cannot. */
+/** Replaces neighbouring letters that the typeface lacks by one '?', and removes emoji and symbols that it lacks. */
 function drawable(text: string, { size, isBold, measure }: Style): string {
   // A decomposed letter may contain spaces, which have a width.
   const isDrawn = (part: string) => measure(part.normalize('NFKD').replace(/\s/gu, ''), size, isBold) > 0;

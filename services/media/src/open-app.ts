@@ -60,7 +60,7 @@ export async function openApp(
   const imaging = createImaging({
     maxPixels: MAX_PIXELS,
     maxEdge: MAX_EDGE,
-    maxUnpackedBytes: env.UPLOAD_MAX_UNPACKED_BYTES,
+    maxDecodedBytes: env.UPLOAD_MAX_UNPACKED_BYTES,
     jobs: env.IMAGE_JOBS,
     queue: env.IMAGE_QUEUE,
   });

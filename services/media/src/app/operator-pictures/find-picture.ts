@@ -10,7 +10,7 @@ import { idInClaimKey } from '../../store/operator-pictures/claims.ts';
 import type { Deps } from '../deps.ts';
 
 /** A requested picture, and how long it may be cached. */
-export type Found = { stamp: string; isPublic: boolean; isForEver: boolean };
+export type Found = { stamp: string; isPublic: boolean; isImmutable: boolean };
 
 /** Some hundred bytes each. */
 const CACHE_SIZE = 10_000;
@@ -28,7 +28,7 @@ export function createFinder({ claimed, operatorPictures }: Pick<Deps, 'claimed'
     // The event of a newer picture may not have arrived yet. The previous picture would be wrong, so the page has to
     // retry.
     if (!claim?.stamp || isNewerThan(claim, version)) return null;
-    return { stamp: claim.stamp, isPublic: claim.isPublic, isForEver: isVersionOf(claim, version) };
+    return { stamp: claim.stamp, isPublic: claim.isPublic, isImmutable: isVersionOf(claim, version) };
   }
 
   /** The picture behind a stamp never changes. */
@@ -39,12 +39,12 @@ export function createFinder({ claimed, operatorPictures }: Pick<Deps, 'claimed'
       return claim?.stamp === stamp ? claim : undefined;
     };
     const known = await isOf(owners.get(key));
-    if (known) return { stamp, isPublic: known.isPublic, isForEver: true };
+    if (known) return { stamp, isPublic: known.isPublic, isImmutable: true };
     const picture = await operatorPictures.find(stamp);
     if (picture?.directory !== directory) return null;
     const claim = await isOf(idInClaimKey(picture.claimedBy));
     if (claim) owners.set(key, claim.id);
-    return { stamp, isPublic: claim?.isPublic ?? false, isForEver: true };
+    return { stamp, isPublic: claim?.isPublic ?? false, isImmutable: true };
   }
 
   return async (directory: Directory, name: string, version?: string): Promise<Found | null> => {

@@ -7,7 +7,7 @@ import { createOutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import { repeat } from '@tippspiel/shared/platform/clock/repeat';
 import type { Deps } from './app/deps.ts';
 import type { SocialPictures } from './app/fetch-social-picture.ts';
-import { createClaimed } from './app/operator-pictures/claimed.ts';
+import { createClaimCache } from './app/operator-pictures/claim-cache.ts';
 import { createImaging } from './app/imaging.ts';
 import { removeLeftovers } from './app/remove-leftovers.ts';
 import type { MediaEnv } from './env.ts';
@@ -71,18 +71,18 @@ export async function openApp(
     picturesPerHour: env.PICTURES_PER_HOUR,
   };
   const purgeEvents = (userId: number) => bus.purge('media', userId);
-  const strangers = createPublicFetch({
+  const publicFetch = createPublicFetch({
     maxBytes: env.UPLOAD_MAX_BYTES,
     timeoutMs: SOCIAL_TIMEOUT_MS,
     rules,
   });
   const social: SocialPictures = {
     read: (signed) => readSocialPicture(env.IDENTITY_SECRET, signed),
-    fetch: strangers.read,
+    fetch: publicFetch.read,
   };
-  const claimed = createClaimed(stores.claims);
+  const claimCache = createClaimCache(stores.claims);
   const deps: Deps = {
-    claimed,
+    claimCache,
     clock,
     log,
     ...settings,
@@ -106,7 +106,7 @@ export async function openApp(
     async close() {
       await tidying.close();
       await relay.close();
-      await strangers.close();
+      await publicFetch.close();
     },
   };
 }

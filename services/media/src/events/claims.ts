@@ -21,7 +21,7 @@ export async function consumeClaims(bus: Bus, deps: Deps): Promise<void> {
     await bus.subscribe({
       types: [type],
       behind: name,
-      handle: ({ data }) => deps.claimed.put(toClaim(data)),
+      handle: ({ data }) => deps.claimCache.put(toClaim(data)),
     });
     await bus.consume({
       name,

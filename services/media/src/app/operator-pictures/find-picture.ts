@@ -19,12 +19,15 @@ const CACHE_SIZE = 10_000;
  * Finds a picture by its owner's number ('12.jpg') or its stamp, ignoring a signature after it; null for none. Cached
  * after the first search.
  */
-export function createFinder({ claimed, operatorPictures }: Pick<Deps, 'claimed' | 'operatorPictures'>) {
+export function createFinder({
+  claimCache,
+  operatorPictures,
+}: Pick<Deps, 'claimCache' | 'operatorPictures'>) {
   /** A picture's owner at the time of the search; the claim contains the current owner. */
   const owners = new LRUCache<string, number>({ max: CACHE_SIZE });
 
   async function byNumber(directory: Directory, id: number, version?: string): Promise<Found | null> {
-    const claim = await claimed.of(directory, id);
+    const claim = await claimCache.of(directory, id);
     // The event of a newer picture may not have arrived yet. The previous picture would be wrong, so the page has to
     // retry.
     if (!claim?.stamp || isNewerThan(claim, version)) return null;
@@ -35,7 +38,7 @@ export function createFinder({ claimed, operatorPictures }: Pick<Deps, 'claimed'
   async function byStamp(directory: Directory, stamp: string): Promise<Found | null> {
     const key = `${directory}/${stamp}`;
     const isOf = async (id: number | undefined) => {
-      const claim = id ? await claimed.of(directory, id) : undefined;
+      const claim = id ? await claimCache.of(directory, id) : undefined;
       return claim?.stamp === stamp ? claim : undefined;
     };
     const known = await isOf(owners.get(key));

@@ -33,7 +33,7 @@ export const mediaEnv = subgraphEnv.safeExtend({
   /** How many uploads are received at the same time; each waits on disk, not in memory. */
   UPLOADS_AT_ONCE: positive.default(40),
   /**
-   * The same for one address of the network, so that one or two leave places to others. Many players may share an address.
+   * The same for one address of the network, so that one or two leave slots to others. Many players may share an address.
    * An IPv6 network (/64) is one address.
    */
   UPLOADS_AT_ONCE_PER_ADDRESS: positive.default(16),

@@ -17,7 +17,7 @@ type Pace = {
   stop(): void;
 };
 
-const LOOK_MS = 1_000;
+const SAMPLE_MS = 1_000;
 /** A phone that changes its network sends nothing for some seconds. */
 const WINDOW_SECONDS = 8;
 
@@ -30,7 +30,7 @@ function watchPace({ socket }: IncomingMessage, bytesPerSecond: number): Pace {
     if (seen.length <= WINDOW_SECONDS) return;
     const before = seen.shift() as number;
     if (socket.bytesRead - before < bytesPerSecond * WINDOW_SECONDS) reject(badInput(messages.tooSlow));
-  }, LOOK_MS);
+  }, SAMPLE_MS);
   promise.catch(() => undefined); // Nobody waits for it any more once the file is there.
   return { tooSlow: promise, stop: () => clearInterval(timer) };
 }

@@ -23,12 +23,12 @@ export function createObjects(
 ) {
   const { protocol, hostname, port } = new URL(endpoint);
   const { request } = protocol === 'https:' ? https : http;
-  const impatient = (...[options, answered]: Parameters<typeof http.request>) => {
-    const sent = request(options, answered as never);
+  const requestWithTimeout = (...[options, onResponse]: Parameters<typeof http.request>) => {
+    const sent = request(options, onResponse as never);
     return sent.setTimeout(silenceMs, () => sent.destroy(new Error(`S3 is silent for ${silenceMs} ms`)));
   };
   const client = new Client({
-    transport: { request: impatient as typeof http.request },
+    transport: { request: requestWithTimeout as typeof http.request },
     endPoint: hostname.replace(/^\[|\]$/g, ''),
     useSSL: protocol === 'https:',
     ...(port && { port: Number(port) }),

@@ -89,8 +89,8 @@ export const newsroomRules: Mutation[] = [
   }),
   ...at('services/media/src/app/operator-pictures/find-picture.ts', pictures, {
     'a picture with an old version is cached for ever': [
-      'isForEver: isVersionOf(claim, version)',
-      'isForEver: version !== undefined',
+      'isImmutable: isVersionOf(claim, version)',
+      'isImmutable: version !== undefined',
     ],
     'the previous picture replaces a newer one': [' || isNewerThan(claim, version)', ''],
   }),

@@ -330,9 +330,9 @@ export type CropUploadInput = {
 
 export type CropUploadPayload = {
   __typename?: 'CropUploadPayload';
-  /** What the call takes that uses the picture: its signed name where a directory was given, else the same temporary file name. */
+  /** With a directory the picture's signed name, otherwise the same temporary file name. */
   code: Scalars['String']['output'];
-  /** Where operators can see it at once; empty without a directory. */
+  /** The address at which operators see it at once; empty without a directory. */
   pictureUrl: Scalars['String']['output'];
 };
 
@@ -1268,8 +1268,8 @@ export type Mutation = {
   /** Keeps another player on one's own list, or takes the player off it. Codes: UNAUTHENTICATED, FORBIDDEN (locked), NOT_FOUND, BAD_USER_INPUT (oneself; the list is full), CONFLICT, RATE_LIMITED. */
   setFavorite: SetFavoritePayload;
   /**
-   * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty), or takes
-   * the picture of the provider's login (code FB).
+   * Sets the viewer's picture. The code names an upload, or is FB for the picture of the provider's login. NO or empty
+   * removes the picture.
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer; FB without a picture that
    * can be had), BAD_USER_INPUT, RATE_LIMITED (too many pictures at once, or in an hour).
    */
@@ -2136,7 +2136,7 @@ export type Query = {
   tipps: TippPage;
   /** The tournament that is played, and where it stands now. */
   tournament: Tournament;
-  /** How large a picture may be that is uploaded, in bytes: who asks before sending need not send in vain. */
+  /** The maximum size of an upload in bytes, so that clients can check before they send. */
   uploadMaxBytes: Scalars['Int']['output'];
   /** Any player by number; null when there is none. Only for players. */
   user?: Maybe<User>;

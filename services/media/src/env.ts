@@ -22,21 +22,22 @@ export const mediaEnv = subgraphEnv.safeExtend({
   S3_REGION: z.string().min(1).default('us-east-1'),
   /** How often one player may set or remove the own picture in an hour. */
   PICTURES_PER_HOUR: positive.default(60),
-  /** The size of an upload; keep the gateway's `MAX_UPLOAD_BYTES` above it. */
+  /** The maximum size of an upload; keep the gateway's `MAX_UPLOAD_BYTES` above it. */
   UPLOAD_MAX_BYTES: positive.default(10 * MEGABYTE),
   /**
-   * A picture that would take more memory than this while it is unpacked, by its format, is refused before. It is some 12
-   * megapixels of AVIF. One such picture is unpacked at a time, so that the container needs twice that.
+   * The most memory that decoding one picture may take, estimated by its format: some 12 megapixels of AVIF. A picture
+   * that needs more is refused before it is decoded. Pictures that need much are decoded one at a time; the container
+   * needs twice this memory.
    */
   UPLOAD_MAX_UNPACKED_BYTES: positive.default(256 * MEGABYTE),
   /** How many uploads are received at the same time; each waits on disk, not in memory. */
   UPLOADS_AT_ONCE: positive.default(40),
   /**
-   * The same for one address of the network, so that one or two leave places to others. Many players may share an address.
+   * The same for one address of the network, so that one or two leave slots to others. Many players may share an address.
    * An IPv6 network (/64) is one address.
    */
   UPLOADS_AT_ONCE_PER_ADDRESS: positive.default(16),
-  /** The folder where they wait; the system's. */
+  /** The folder where uploads wait; by default the system's temporary folder. */
   UPLOAD_TMP_DIR: z.string().min(1).default(tmpdir()),
   /** How many pictures are worked on at the same time; each keeps a core busy. */
   IMAGE_JOBS: positive.default(2),

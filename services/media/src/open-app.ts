@@ -7,7 +7,7 @@ import { createOutboxRelay } from '@tippspiel/shared/platform/mongo/outbox';
 import { repeat } from '@tippspiel/shared/platform/clock/repeat';
 import type { Deps } from './app/deps.ts';
 import type { SocialPictures } from './app/fetch-social-picture.ts';
-import { createClaimed } from './app/operator-pictures/claimed.ts';
+import { createClaimCache } from './app/operator-pictures/claim-cache.ts';
 import { createImaging } from './app/imaging.ts';
 import { removeLeftovers } from './app/remove-leftovers.ts';
 import type { MediaEnv } from './env.ts';
@@ -22,11 +22,11 @@ export type App = {
   close(): Promise<void>;
 };
 
-/** The gateway waits eight seconds, and the picture is cut after this. */
+/** Leaves time to crop the picture before the gateway stops waiting, after eight seconds. */
 const SOCIAL_TIMEOUT_MS = 4_000;
 /**
- * Pictures with more pixels or a longer edge are refused before they are decoded. Some take longer the thinner they
- * are.
+ * Pictures with more pixels or a longer edge are refused before they are decoded. A PNG that is one pixel wide takes far
+ * longer than a square one of as many pixels.
  */
 const MAX_PIXELS = 40_000_000;
 const MAX_EDGE = 12_000;
@@ -60,7 +60,7 @@ export async function openApp(
   const imaging = createImaging({
     maxPixels: MAX_PIXELS,
     maxEdge: MAX_EDGE,
-    maxUnpackedBytes: env.UPLOAD_MAX_UNPACKED_BYTES,
+    maxDecodedBytes: env.UPLOAD_MAX_UNPACKED_BYTES,
     jobs: env.IMAGE_JOBS,
     queue: env.IMAGE_QUEUE,
   });
@@ -71,18 +71,18 @@ export async function openApp(
     picturesPerHour: env.PICTURES_PER_HOUR,
   };
   const purgeEvents = (userId: number) => bus.purge('media', userId);
-  const strangers = createPublicFetch({
+  const publicFetch = createPublicFetch({
     maxBytes: env.UPLOAD_MAX_BYTES,
     timeoutMs: SOCIAL_TIMEOUT_MS,
     rules,
   });
   const social: SocialPictures = {
     read: (signed) => readSocialPicture(env.IDENTITY_SECRET, signed),
-    fetch: strangers.read,
+    fetch: publicFetch.read,
   };
-  const claimed = createClaimed(stores.claims);
+  const claimCache = createClaimCache(stores.claims);
   const deps: Deps = {
-    claimed,
+    claimCache,
     clock,
     log,
     ...settings,
@@ -106,7 +106,7 @@ export async function openApp(
     async close() {
       await tidying.close();
       await relay.close();
-      await strangers.close();
+      await publicFetch.close();
     },
   };
 }

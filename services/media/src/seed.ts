@@ -1,17 +1,11 @@
 import { createBoundedQueue } from '@tippspiel/shared/platform/queue/bounded-queue';
 import type { Deps } from './app/deps.ts';
 import type { Variant } from './app/imaging.ts';
-import { putPlayerPicture } from './app/put-player-picture.ts';
 import { randomDigits } from './app/random-digits.ts';
+import { putPlayerPicture, storeOperatorPicture } from './app/store-pictures.ts';
 import { WHOLE } from './domain/crop.ts';
-import {
-  maxEdges,
-  operatorPictureKey,
-  operatorStampOf,
-  type Directory,
-} from './domain/operator-pictures/operator-picture.ts';
+import { maxEdges, type Directory } from './domain/operator-pictures/operator-picture.ts';
 import { stampOf } from './domain/picture.ts';
-import { contentTypes, FORMATS } from './domain/picture-format.ts';
 
 export type SeedPicture = {
   userId: number;
@@ -62,11 +56,7 @@ export async function seedOperatorPictures(
   const store = async (picture: Buffer): Promise<string> => {
     const part = { crop: WHOLE, maxEdge: maxEdges[directory] };
     const cut = await deps.imaging.cutPart(OPERATOR, picture, part);
-    const stamp = operatorStampOf(randomDigits());
-    await deps.operatorPictures.insert({ _id: stamp, directory, expires, claimedBy: '' });
-    for (const format of FORMATS)
-      await deps.objects.put(operatorPictureKey(directory, stamp, format), cut[format], contentTypes[format]);
-    return stamp;
+    return storeOperatorPicture(deps, { directory, expires }, cut);
   };
   return Promise.all(pictures.map((picture) => queue.run(() => store(picture))));
 }

@@ -12,7 +12,7 @@ import { republishPictures } from './app/change-picture.ts';
 import { messages } from './app/messages.ts';
 import { removePlayer } from './app/remove-player.ts';
 import { createSharePictures } from './app/share-pictures/draw-share-picture.ts';
-import { keepObjects } from './http/kept-objects.ts';
+import { cacheObjects } from './http/cached-objects.ts';
 import { mountOperatorPictureRoute } from './http/operator-picture-route.ts';
 import { mountPictureRoute } from './http/picture-route.ts';
 import { mountSharePictureRoute } from './http/share-picture-route.ts';
@@ -30,7 +30,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const MIN_BYTES_PER_SECOND = 2_048;
 const AT_ONCE_PER_PLAYER = 2;
 
-/** Builds the media service: uploads, players' pictures. It does not listen yet. */
+/** Builds the media service: uploads, pictures of players and operators, pictures to share. It does not listen yet. */
 export async function buildService(
   env: MediaEnv,
   { clock, rules }: { clock?: Clock; rules?: Partial<PublicRules> } = {},
@@ -55,7 +55,7 @@ export async function buildService(
     minBytesPerSecond: MIN_BYTES_PER_SECOND,
     folder: env.UPLOAD_TMP_DIR,
   });
-  const read = keepObjects(opened.deps.objects);
+  const read = cacheObjects(opened.deps.objects);
   mountPictureRoute(app, read);
   mountOperatorPictureRoute(app, opened.deps, { read, identitySecret: env.IDENTITY_SECRET });
   mountSharePictureRoute(app, {

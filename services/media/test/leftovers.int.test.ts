@@ -3,7 +3,7 @@ import { indexesOf } from '@tippspiel/shared/platform/testing/explain';
 import { player } from '@tippspiel/shared/platform/testing/subgraph';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { removeLeftovers } from '../src/app/remove-leftovers.ts';
-import { pictureKeys } from '../src/domain/picture.ts';
+import { pictureKeys, UPLOADS_PER_PLAYER } from '../src/domain/picture.ts';
 import { errorOf, NOW, closeMedia, openMedia, type MediaFixture } from './media-fixture.ts';
 import { plain } from './test-pictures.ts';
 
@@ -13,7 +13,7 @@ const ada = player(1);
 let media: MediaFixture;
 
 beforeAll(async () => {
-  // One test makes S3 fail.
+  // Two tests make S3 fail.
   media = await openMedia({ LOG_LEVEL: 'silent' });
 });
 afterEach(() => media.clock.set(NOW));
@@ -44,6 +44,21 @@ test('any number is removed at once, except the one that fails', async () => {
   expect((await deps.uploads.of(9)).map(({ _id }) => _id)).toEqual(['u0.webp']);
   await removeLeftovers(deps);
   expect(await deps.uploads.of(9)).toEqual([]);
+});
+
+test('an upload is accepted although a surplus one cannot be removed at once', async () => {
+  const { objects, uploads } = media.service.deps;
+  const { remove } = objects;
+  objects.remove = () => Promise.reject(new Error('S3 refuses'));
+  const statuses: number[] = [];
+  for (let count = 0; count <= UPLOADS_PER_PLAYER; count++)
+    statuses.push((await media.upload(player(3), await red())).status);
+  objects.remove = remove;
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await uploads.of(3)).toHaveLength(UPLOADS_PER_PLAYER + 1);
+  at(DAY);
+  await removeLeftovers(media.service.deps);
+  expect(await uploads.of(3)).toEqual([]);
 });
 
 test('squares cut for a picture that was never set are removed with their upload', async () => {

@@ -162,21 +162,22 @@ describe('setting the own picture', () => {
     await until('the event', () => publishedOf(ada.userId).length === 1);
   });
 
-  test('after the caller has given up has no effect', async () => {
+  test('after the caller has given up has no effect, and does not count', async () => {
     const ada = someone();
     const code = await media.uploadName(ada, await red());
-    const { deps } = media.service;
+    const deps = { ...media.service.deps, picturesPerHour: 1 };
     const { stamp } = (await deps.uploads.findOwn(code, ada.userId, deps.clock.now()))!;
-    const late = { identity: ada, requestId: 'test', deadline: new Date(0) };
+    const request = { identity: ada, requestId: 'test' };
     const refused = (imaging: typeof deps.imaging) =>
-      expect(setProfilePicture({ ...deps, imaging }, late, { code })).rejects.toMatchObject({
-        code: 'UNAVAILABLE',
-      });
+      expect(
+        setProfilePicture({ ...deps, imaging }, { ...request, deadline: new Date(0) }, { code }),
+      ).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await refused(deps.imaging);
     expect(await media.keys(`pictures/${stamp}`)).toEqual([]);
     // As if it had been over only after the cut.
     await refused({ ...deps.imaging, cut: (userId, picture) => deps.imaging.cut(userId, picture) });
     expect((await deps.pictures.find(ada.userId)).stamp).toBe('');
+    expect(await setProfilePicture(deps, request, { code })).toEqual({ userId: ada.userId, stamp });
   });
 
   test('works again after a failure', async () => {

@@ -293,7 +293,7 @@ describe('a picture with too many pixels', () => {
     [30_000, 30_000],
     [40_000_001, 1],
     [6_325, 6_325],
-  ])('(%i × %i) is refused before it is unpacked', async (width, height) => {
+  ])('(%i × %i) is refused before it is decoded', async (width, height) => {
     const bomb = pngBomb(width, height);
     expect(bomb.length).toBeLessThan(MEGABYTE);
     const before = process.memoryUsage.rss();
@@ -326,7 +326,7 @@ describe('a picture that takes too much memory in its format', () => {
   test.each([
     ['a flat AVIF', 12, () => avifOf(6_300, 6_300)],
     ['an interlaced PNG', 22, () => interlacedPngOf(6_300, 6_300)],
-  ])('%s is refused before it is unpacked', async (_what, millions, make) => {
+  ])('%s is refused before it is decoded', async (_what, millions, make) => {
     const bomb = await make();
     await nothingStored(async () => {
       const answer = await media.upload(player(77), bomb);
@@ -363,7 +363,7 @@ describe('who may upload', () => {
     ]);
   });
 
-  test('waits while very many upload at once', async () => {
+  test('is refused with 503 while all slots are taken', async () => {
     const narrow = await openMedia({ UPLOADS_AT_ONCE: '1' });
     const files = await Promise.all(Array.from({ length: 6 }, () => plain(1500, 1500).png().toBuffer()));
     const answers = await Promise.all(files.map((file, n) => narrow.upload(player(100 + n), file)));

@@ -34,6 +34,8 @@ export async function acceptUpload(
   await deps.uploads.insert(upload);
   await deps.objects.put(uploadKey(upload._id), picture, 'image/webp');
   for (const surplus of await deps.uploads.findSurplus(upload, UPLOADS_PER_PLAYER))
-    await removeUpload(deps, surplus);
+    await removeUpload(deps, surplus).catch((error: unknown) =>
+      deps.log.warn({ err: error, userId }, 'will remove a surplus upload later'),
+    );
   return upload._id;
 }

@@ -36,10 +36,9 @@ export async function removePicture(
   deps: Deps,
   { identity, requestId }: Request,
   userId: number,
-): Promise<number> {
+): Promise<void> {
   const { userId: operatorId } = requireAdmin(identity);
   await changePicture(deps, requestId, { userId, stamp: '', code: '' }, { operatorId });
-  return userId;
 }
 
 const changedEvent = ({ userId, version, stamp }: Picture, cause: Cause) =>

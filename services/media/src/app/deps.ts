@@ -4,7 +4,7 @@ import type { Logger } from '@tippspiel/shared/platform/log/logger';
 import type { Objects } from '../store/objects.ts';
 import type { Stores } from '../store/stores.ts';
 import type { SocialPictures } from './fetch-social-picture.ts';
-import type { Claimed } from './operator-pictures/claimed.ts';
+import type { ClaimCache } from './operator-pictures/claim-cache.ts';
 import type { Imaging } from './imaging.ts';
 
 /** Injected, so that use cases depend on neither database nor network. */
@@ -22,7 +22,7 @@ export type Deps = Stores & {
   signPicture(cut: CutPicture): string;
   /** Removes this service's events about a player from the stream. */
   purgeEvents(userId: number): Promise<void>;
-  /** The pictures of posts, sponsors and prizes, cached in memory. */
-  claimed: Claimed;
+  /** Claims of posts, sponsors and prizes, cached in memory. */
+  claimCache: ClaimCache;
   relay: { kick(collection: string, ids: unknown[]): void };
 };

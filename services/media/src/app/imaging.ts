@@ -5,7 +5,7 @@ import { areaOf, WHOLE, type Crop } from '../domain/crop.ts';
 import type { ImageType } from '../domain/image-type.ts';
 import { PICTURE_SIZES, UPLOAD_MAX_EDGE, type PictureSize } from '../domain/picture.ts';
 import { FORMATS, type PictureFormat } from '../domain/picture-format.ts';
-import { bytesPerPixel, unpackedBytes, type Packing } from '../domain/unpacking.ts';
+import { bytesPerPixel, decodedBytes, type ImageHeader } from '../domain/decoded-size.ts';
 import { messages } from './messages.ts';
 
 export type Variant = { size: PictureSize; format: PictureFormat; data: Buffer };
@@ -29,10 +29,10 @@ export type WantedDrawing = {
   deadline?: Date;
 };
 
-type Limits = { maxPixels: number; maxEdge: number; maxUnpackedBytes: number };
+type Limits = { maxPixels: number; maxEdge: number; maxDecodedBytes: number };
 type Options = Limits & { jobs: number; queue: number };
 
-const SECONDS = 20;
+const TIMEOUT_SECONDS = 20;
 /** Per player, so that nobody occupies the whole queue. */
 const MAX_QUEUED_PER_PLAYER = 10;
 const RETRY_AFTER_SECONDS = 10;
@@ -47,7 +47,7 @@ const jpegQuality = { quality: 82, mozjpeg: true };
 const drawnQuality = { compressionLevel: 3 };
 const WHITE = '#ffffff';
 
-const pack: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif(avifQuality),
   webp: (picture) => picture.webp(shownQuality),
   // JPEG does not support transparency.
@@ -74,14 +74,14 @@ export function createImaging({ jobs, queue, ...limits }: Options) {
   /** Of its own, so that uploads do not hold up the pictures of links. */
   const drawings = createBoundedQueue({ ...bounds, concurrency: 1 });
   const open = (source: string | Buffer): Sharp =>
-    sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: SECONDS });
+    sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: TIMEOUT_SECONDS });
 
   /** A file as an upright WebP of limited size, without its metadata (place, camera, …). */
   async function normalise(userId: number, file: string | Buffer, type: ImageType): Promise<Buffer> {
     const metadata = await pictures.run(() => readMetadata(file, type), { key: userId });
     check(metadata, type, limits);
     const shrinkQueued = () => pictures.run(() => shrink(file), { key: userId });
-    const isHeavy = unpackedBytes(packingOf(metadata)) > HEAVY_BYTES;
+    const isHeavy = decodedBytes(headerOf(metadata)) > HEAVY_BYTES;
     return isHeavy ? alone.run(shrinkQueued, { key: userId }) : shrinkQueued();
   }
 
@@ -111,7 +111,7 @@ export function createImaging({ jobs, queue, ...limits }: Options) {
     for (const size of PICTURE_SIZES) {
       const small = pixels.clone().resize(size, size);
       for (const format of formats)
-        variants.push({ size, format, data: await pack[format](small.clone()).toBuffer() });
+        variants.push({ size, format, data: await encode[format](small.clone()).toBuffer() });
     }
     return variants;
   }
@@ -120,11 +120,11 @@ export function createImaging({ jobs, queue, ...limits }: Options) {
     const whole = open(picture);
     const inside = { width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true } as const;
     const area = areaOf(crop, await whole.metadata());
-    const cutOut = (await decode(whole.extract(area).resize(inside))).timeout({ seconds: SECONDS });
+    const cutOut = (await decode(whole.extract(area).resize(inside))).timeout({ seconds: TIMEOUT_SECONDS });
     return {
-      avif: await pack.avif(cutOut.clone()).toBuffer(),
-      webp: await pack.webp(cutOut.clone()).toBuffer(),
-      jpg: await pack.jpg(cutOut.clone()).toBuffer(),
+      avif: await encode.avif(cutOut.clone()).toBuffer(),
+      webp: await encode.webp(cutOut.clone()).toBuffer(),
+      jpg: await encode.jpg(cutOut.clone()).toBuffer(),
     };
   }
 
@@ -171,19 +171,19 @@ async function readMetadata(file: string | Buffer, type: ImageType): Promise<Met
 /** Checks the header only, before any pixel is decoded. */
 function check(metadata: Metadata, type: ImageType, limits: Limits): void {
   if (metadata.format !== type || metadata.compression === 'hevc') throw wrongType();
-  const packing = packingOf(metadata);
-  const { width, height } = packing;
-  const { maxPixels, maxEdge, maxUnpackedBytes } = limits;
+  const header = headerOf(metadata);
+  const { width, height } = header;
+  const { maxPixels, maxEdge, maxDecodedBytes } = limits;
   if (width * height > maxPixels) throw tooLarge(messages.tooManyPixels(millions(maxPixels)));
   if (Math.max(width, height) > maxEdge) throw tooLarge(messages.tooLong(maxEdge));
-  if (unpackedBytes(packing) > maxUnpackedBytes) {
-    const most = maxUnpackedBytes / bytesPerPixel(packing);
+  if (decodedBytes(header) > maxDecodedBytes) {
+    const most = maxDecodedBytes / bytesPerPixel(header);
     throw tooLarge(messages.tooManyPixelsOfFormat(millions(most)));
   }
 }
 
 /** Only the first of several pages is ever decoded. */
-const packingOf = (metadata: Metadata): Packing => ({
+const headerOf = (metadata: Metadata): ImageHeader => ({
   ...metadata,
   height: metadata.pageHeight ?? metadata.height,
 });

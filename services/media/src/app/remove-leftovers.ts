@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts';
 /** Removed at the same time. */
 const BATCH = 20;
 
-/** Removes an upload and the picture made from it, unless it is the player's current picture. */
+/** Removes an upload. Also removes the picture made from it, unless that is the player's current one. */
 export async function removeUpload(deps: Deps, { _id, userId, stamp }: Upload): Promise<void> {
   const present = await deps.pictures.find(userId);
   const unused = stamp === present.stamp ? [] : pictureKeys(stamp);

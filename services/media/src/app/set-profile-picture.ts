@@ -6,11 +6,11 @@ import type { Crop } from '../domain/crop.ts';
 import { uploadKey } from '../domain/picture.ts';
 import type { Upload } from '../store/uploads.ts';
 import { changePicture } from './change-picture.ts';
-import { readCrop } from './read-crop.ts';
+import { readCrop } from './crop-upload.ts';
 import type { Deps } from './deps.ts';
 import { fetchSocialPicture } from './fetch-social-picture.ts';
 import { messages } from './messages.ts';
-import { putPlayerPicture } from './put-player-picture.ts';
+import { putPlayerPicture } from './store-pictures.ts';
 
 const CODE_MAX = 100;
 const NONE = new Set(['', 'NO']);
@@ -55,14 +55,18 @@ export async function setProfilePicture(
   if (!upload) return existingPicture(deps, userId, code);
   const part = { crop: wanted ?? upload.crop, deadline };
   await changes.take();
-  if (!(await makePicture(deps, upload, part))) {
+  const isMade = await makePicture(deps, upload, part).catch(async (error: unknown) => {
     await changes.giveBack();
-    return existingPicture(deps, userId, code);
+    throw error;
+  });
+  if (isMade && !isOver(deadline)) {
+    const { stamp } = upload;
+    await changePicture(deps, requestId, { userId, stamp, code }, { usedUp: upload });
+    return { userId, stamp };
   }
-  if (isOver(deadline)) throw unavailable();
-  const { stamp } = upload;
-  await changePicture(deps, requestId, { userId, stamp, code }, { usedUp: upload });
-  return { userId, stamp };
+  await changes.giveBack();
+  if (isMade) throw unavailable();
+  return existingPicture(deps, userId, code);
 }
 
 /** The upload was already used: a repetition after a lost response returns the existing picture. */

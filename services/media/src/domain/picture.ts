@@ -21,10 +21,7 @@ export type Picture = {
   code?: string;
 };
 
-/**
- * A picture's stamp from 32 random hexadecimal digits. It cannot be guessed, and differs from the special codes NO and
- * FB….
- */
+/** A picture's stamp from 32 random hexadecimal digits. It cannot be guessed, and differs from the codes NO and FB. */
 export const stampOf = (digits: string): string => `p${digits}`;
 /** For a picture from a social network (specification, chapter 3). */
 export const socialStampOf = (digits: string): string => `FB${digits}`;

@@ -12,7 +12,7 @@ const toClaim = ({ changedAt, ...claim }: EventData<(typeof types)[number]>): Cl
 });
 
 /**
- * Receives the claims of posts, sponsors and prizes. One process stores them and removes unclaimed pictures; every
+ * Receives the claims of posts, sponsors and prizes. One process stores them and removes former pictures; every
  * process updates its cache.
  */
 export async function consumeClaims(bus: Bus, deps: Deps): Promise<void> {
@@ -21,7 +21,7 @@ export async function consumeClaims(bus: Bus, deps: Deps): Promise<void> {
     await bus.subscribe({
       types: [type],
       behind: name,
-      handle: ({ data }) => deps.claimed.put(toClaim(data)),
+      handle: ({ data }) => deps.claimCache.put(toClaim(data)),
     });
     await bus.consume({
       name,

@@ -33,9 +33,9 @@ export type CropUploadInput = {
 
 export type CropUploadPayload = {
   __typename?: 'CropUploadPayload';
-  /** What the call takes that uses the picture: its signed name where a directory was given, else the same temporary file name. */
+  /** With a directory the picture's signed name, otherwise the same temporary file name. */
   code: Scalars['String']['output'];
-  /** Where operators can see it at once; empty without a directory. */
+  /** The address at which operators see it at once; empty without a directory. */
   pictureUrl: Scalars['String']['output'];
 };
 
@@ -51,8 +51,8 @@ export type Mutation = {
   /** Removes a player's picture. Admins only. */
   removePicture: RemovePicturePayload;
   /**
-   * Makes an uploaded picture the viewer's own (code is the temporary file name), or removes it (code NO or empty), or takes
-   * the picture of the provider's login (code FB).
+   * Sets the viewer's picture. The code names an upload, or is FB for the picture of the provider's login. NO or empty
+   * removes the picture.
    * Codes: UNAUTHENTICATED, FORBIDDEN (locked player), NOT_FOUND (no such upload of the viewer; FB without a picture that
    * can be had), BAD_USER_INPUT, RATE_LIMITED (too many pictures at once, or in an hour).
    */
@@ -76,7 +76,7 @@ export type MutationSetProfilePictureArgs = {
 
 export type Query = {
   __typename?: 'Query';
-  /** How large a picture may be that is uploaded, in bytes: who asks before sending need not send in vain. */
+  /** The maximum size of an upload in bytes, so that clients can check before they send. */
   uploadMaxBytes: Scalars['Int']['output'];
 };
 

@@ -11,11 +11,11 @@ import {
   type Directory,
 } from '../domain/operator-pictures/operator-picture.ts';
 import { contentTypes, formatFor } from '../domain/picture-format.ts';
-import type { ReadKept } from './kept-objects.ts';
+import type { ReadCached } from './cached-objects.ts';
 import { matchesEtag } from './etag-match.ts';
 
 type Route = { Params: { directory: string; name: string }; Querystring: { v?: string } };
-type Options = { read: ReadKept; identitySecret: string };
+type Options = { read: ReadCached; identitySecret: string };
 
 /**
  * GET /pictures/posts/12.jpg?v=…, /pictures/prices/o1a2… : operators' pictures, in the best format that the browser
@@ -40,7 +40,7 @@ export function mountOperatorPictureRoute(
     const etag = `"${found.stamp}-${format}"`;
     const responseHeaders = {
       ...{ etag, vary: 'Accept', 'content-type': contentTypes[format], 'x-content-type-options': 'nosniff' },
-      'cache-control': keeping(found),
+      'cache-control': cacheControlOf(found),
     };
     if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).headers(responseHeaders).send();
     const picture = await read(operatorPictureKey(params.directory as Directory, found.stamp, format));
@@ -49,7 +49,7 @@ export function mountOperatorPictureRoute(
   });
 }
 
-function keeping({ isPublic, isForEver }: Found): string {
+function cacheControlOf({ isPublic, isImmutable }: Found): string {
   if (!isPublic) return 'private, no-store';
-  return isForEver ? 'public, max-age=31536000, immutable' : 'public, no-cache';
+  return isImmutable ? 'public, max-age=31536000, immutable' : 'public, no-cache';
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../app/messages.ts';
 import { isStamp, pictureKey, sizeOf, type PictureSize } from '../domain/picture.ts';
 import { contentTypes, formatFor, type PictureFormat } from '../domain/picture-format.ts';
-import type { ReadKept } from './kept-objects.ts';
+import type { ReadCached } from './cached-objects.ts';
 import { matchesEtag } from './etag-match.ts';
 
 type Route = { Params: { stamp: string }; Querystring: { size?: string } };
@@ -13,7 +13,7 @@ type Picture = { data: Buffer; format: PictureFormat };
  * GET /pictures/:stamp?size=96|200|400, in the best format that the browser accepts. The picture of a stamp never
  * changes, so it may be cached forever.
  */
-export function mountPictureRoute(app: FastifyInstance, read: ReadKept): void {
+export function mountPictureRoute(app: FastifyInstance, read: ReadCached): void {
   const readAs = async (stamp: string, size: PictureSize, format: PictureFormat): Promise<Picture | null> => {
     const data = await read(pictureKey(stamp, size, format));
     return data && { data, format };

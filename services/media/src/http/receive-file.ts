@@ -17,11 +17,11 @@ type Pace = {
   stop(): void;
 };
 
-const LOOK_MS = 1_000;
+const SAMPLE_MS = 1_000;
 /** A phone that changes its network sends nothing for some seconds. */
 const WINDOW_SECONDS = 8;
 
-/** Measures the speed of a request: on average `bytesPerSecond` in each window of eight seconds. */
+/** `tooSlow` rejects when the sender stays below `bytesPerSecond` on average over eight seconds. */
 function watchPace({ socket }: IncomingMessage, bytesPerSecond: number): Pace {
   const { promise, reject } = Promise.withResolvers<never>();
   const seen = [socket.bytesRead];
@@ -30,7 +30,7 @@ function watchPace({ socket }: IncomingMessage, bytesPerSecond: number): Pace {
     if (seen.length <= WINDOW_SECONDS) return;
     const before = seen.shift() as number;
     if (socket.bytesRead - before < bytesPerSecond * WINDOW_SECONDS) reject(badInput(messages.tooSlow));
-  }, LOOK_MS);
+  }, SAMPLE_MS);
   promise.catch(() => undefined); // Nobody waits for it any more once the file is there.
   return { tooSlow: promise, stop: () => clearInterval(timer) };
 }
@@ -68,7 +68,7 @@ export async function receiveFile<T>(
   }
 }
 
-/** Also ends when the sender becomes too slow. */
+/** Receives the file. Rejects when the sender becomes too slow. */
 async function receive(request: FastifyRequest, path: string, maxBytes: number, pace: Pace): Promise<void> {
   const use = (file: MultipartFile) => write(file, path, maxBytes, pace);
   const isThere = await Promise.race([readForm(request, maxBytes, use), pace.tooSlow]);

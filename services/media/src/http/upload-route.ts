@@ -12,8 +12,8 @@ import type { Deps } from '../app/deps.ts';
 import { messages } from '../app/messages.ts';
 import { FORM_BYTES, receiveFile, tooLarge } from './receive-file.ts';
 
-type Places = { atOnce: number; atOncePerPlayer: number; atOncePerNetwork: number };
-type Options = Places & {
+type Slots = { atOnce: number; atOncePerPlayer: number; atOncePerNetwork: number };
+type Options = Slots & {
   identitySecret: string;
   maxBytes: number;
   minBytesPerSecond: number;
@@ -30,13 +30,13 @@ const RETRY_SECONDS = 5;
 export async function mountUploadRoute(
   app: FastifyInstance,
   deps: Deps,
-  { identitySecret, maxBytes, minBytesPerSecond, folder: parent, ...places }: Options,
+  { identitySecret, maxBytes, minBytesPerSecond, folder: parent, ...slots }: Options,
 ): Promise<void> {
   const verify = identityVerifier(identitySecret);
   const writerOf = async ({ headers }: FastifyRequest) =>
     requireWriter(await verify(headers[IDENTITY_HEADER] as string | undefined));
   const folder = await mkdtemp(join(parent, 'tippspiel-media-'));
-  const take = uploadPlaces(places);
+  const take = uploadSlots(slots);
   await app.register(multipart);
   app.addHook('onClose', () => rm(folder, { recursive: true, force: true }));
   app.post('/upload', {
@@ -70,7 +70,7 @@ export async function mountUploadRoute(
  * Slots for uploads in progress, a few per player and network.
  * @returns a function that takes a slot and returns its release; throws AppError RATE_LIMITED or UNAVAILABLE
  */
-function uploadPlaces({ atOnce, atOncePerPlayer, atOncePerNetwork }: Places) {
+function uploadSlots({ atOnce, atOncePerPlayer, atOncePerNetwork }: Slots) {
   const taken = new Map<number | string, number>();
   let all = 0;
   const takenBy = (who: number | string): number => taken.get(who) ?? 0;

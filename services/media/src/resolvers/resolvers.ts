@@ -25,8 +25,8 @@ export const resolvers = {
     },
 
     async removePicture(_parent, { input }, { deps, identity, requestId }) {
-      const id = await removePicture(deps, { identity, requestId }, input.userId);
-      return { pictureStamp: '', user: { id } };
+      await removePicture(deps, { identity, requestId }, input.userId);
+      return { pictureStamp: '', user: { id: input.userId } };
     },
   },
   Viewer: {

@@ -12,23 +12,23 @@ export type Objects = ReturnType<typeof createObjects>;
 const isMissing = (error: unknown) =>
   error instanceof S3Error && (error.code === 'NoSuchKey' || error.code === 'NotFound');
 
-/** A read holds a turn of the pictures' queue, and an event its place, so that neither may wait for ever. */
+/** A silent S3 must not block the pictures' queue or an event consumer forever. */
 const SILENCE_MS = 5_000;
 const RETRY_AFTER_SECONDS = 3;
 
-/** Objects in one bucket of an S3 server. A request fails when the server is silent for this time. */
+/** Objects in one bucket of an S3 server. A request fails when the server is silent for `silenceMs`. */
 export function createObjects(
   { endpoint, accessKey, secretKey, region, bucket, log }: Options,
   silenceMs = SILENCE_MS,
 ) {
   const { protocol, hostname, port } = new URL(endpoint);
   const { request } = protocol === 'https:' ? https : http;
-  const impatient = (...[options, answered]: Parameters<typeof http.request>) => {
-    const sent = request(options, answered as never);
+  const requestWithTimeout = (...[options, onResponse]: Parameters<typeof http.request>) => {
+    const sent = request(options, onResponse as never);
     return sent.setTimeout(silenceMs, () => sent.destroy(new Error(`S3 is silent for ${silenceMs} ms`)));
   };
   const client = new Client({
-    transport: { request: impatient as typeof http.request },
+    transport: { request: requestWithTimeout as typeof http.request },
     endPoint: hostname.replace(/^\[|\]$/g, ''),
     useSSL: protocol === 'https:',
     ...(port && { port: Number(port) }),

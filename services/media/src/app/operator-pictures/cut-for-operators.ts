@@ -5,38 +5,30 @@ import type { Crop } from '../../domain/crop.ts';
 import {
   isDirectory,
   maxEdges,
-  operatorPictureKey,
   operatorPictureUrl,
-  operatorStampOf,
   MAX_EVENT_DELAY_MS,
 } from '../../domain/operator-pictures/operator-picture.ts';
 import { uploadKey } from '../../domain/picture.ts';
-import { contentTypes, FORMATS } from '../../domain/picture-format.ts';
+import { readCrop } from '../crop-upload.ts';
 import type { Deps } from '../deps.ts';
 import { messages } from '../messages.ts';
-import { randomDigits } from '../random-digits.ts';
-import { readCrop } from '../read-crop.ts';
+import { storeOperatorPicture } from '../store-pictures.ts';
 
 type Input = { code: string; crop: Crop; directory: string };
-export type CutPicture = {
-  /** Its signed name, by which a post, sponsor or prize claims it. */
-  code: string;
-  pictureUrl: string;
-};
 
 const gone = () => notFound(messages.noSuchUpload, 'code');
 
 /**
  * Cuts a part of an operator's upload at once. The upload stays, so that another part can be chosen; each part is a
- * separate picture. It can be claimed for a day, and is removed a day later if nothing has claimed it. The record is
- * written before the objects, so that every object has one. The name is signed after them, so that nothing claims a
- * missing picture.
+ * separate picture. It can be claimed for a day, and is removed a day later if nothing has claimed it. Its name is
+ * signed after it is stored, so that nothing claims a missing picture.
+ * @returns as `code` the signed name, by which a post, sponsor or prize claims it
  */
 export async function cutForOperators(
   deps: Deps,
   { identity }: ReadRequest,
   { code, crop, directory }: Input,
-): Promise<CutPicture> {
+): Promise<{ code: string; pictureUrl: string }> {
   const { userId } = requireAdmin(identity);
   if (!isDirectory(directory)) throw badInput(messages.noSuchDirectory, 'directory');
   const part = { crop: readCrop(crop), maxEdge: maxEdges[directory] };
@@ -49,15 +41,9 @@ export async function cutForOperators(
     return picture;
   };
   const cut = await deps.imaging.cutPart(userId, read, part);
-  const stamp = operatorStampOf(randomDigits());
   const lasts = new Date(now.getTime() + deps.uploadKeepSeconds * 1000);
   const expires = new Date(lasts.getTime() + MAX_EVENT_DELAY_MS);
-  await deps.operatorPictures.insert({ _id: stamp, directory, userId, expires, claimedBy: '' });
-  await Promise.all(
-    FORMATS.map((format) =>
-      deps.objects.put(operatorPictureKey(directory, stamp, format), cut[format], contentTypes[format]),
-    ),
-  );
+  const stamp = await storeOperatorPicture(deps, { directory, userId, expires }, cut);
   const name = deps.signPicture({ stamp, directory, userId, expires: lasts });
   return { code: name, pictureUrl: operatorPictureUrl(directory, name) };
 }

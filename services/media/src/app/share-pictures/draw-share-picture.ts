@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SharePicture } from '@tippspiel/shared/contracts/auth/share-picture';
-import { LRUCache } from 'lru-cache';
+import { createCache } from '@tippspiel/shared/platform/queue/cache';
 import { layOut } from '../../domain/share-pictures/layout.ts';
 import type { Imaging, WantedDrawing } from '../imaging.ts';
 import { toSvg } from './to-svg.ts';
@@ -17,16 +17,7 @@ const CACHE_BYTES = 32 * MEGABYTE;
 /** Draws pictures for sharing and caches recent ones; simultaneous requests for the same picture share one drawing. */
 export function createSharePictures(imaging: Pick<Imaging, 'drawSvg'>) {
   const typeface = readTypeface();
-  const kept = new LRUCache<string, Buffer, { picture: SharePicture; wanted: WantedDrawing }>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: ({ length }) => length || 1,
-    fetchMethod: (_stamp, _before, { context: { picture, wanted } }) =>
-      imaging.drawSvg(() => toSvg(layOut(picture, typeface.width), typeface), {
-        ...wanted,
-        // Others may wait for the same public picture, and longer.
-        ...(picture.isPublic && { deadline: undefined }),
-      }),
-  });
+  const drawn = createCache<Buffer>(CACHE_BYTES, ({ length }) => length);
   /** Identifies a picture by its complete content. */
   const stampOf = (picture: SharePicture): string =>
     createHash('sha256')
@@ -37,6 +28,12 @@ export function createSharePictures(imaging: Pick<Imaging, 'drawSvg'>) {
     stampOf,
     /** As PNG. */
     draw: (picture: SharePicture, wanted: WantedDrawing) =>
-      kept.forceFetch(stampOf(picture), { context: { picture, wanted } }),
+      drawn.get(stampOf(picture), () =>
+        imaging.drawSvg(() => toSvg(layOut(picture, typeface.width), typeface), {
+          ...wanted,
+          // Others may wait for the same public picture, and longer.
+          ...(picture.isPublic && { deadline: undefined }),
+        }),
+      ),
   };
 }

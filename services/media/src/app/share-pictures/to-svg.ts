@@ -1,11 +1,11 @@
 import type { Layout } from '../../domain/share-pictures/layout.ts';
-import type { Box, Text } from '../../domain/share-pictures/marks.ts';
+import type { Box, Text } from '../../domain/share-pictures/elements.ts';
 import type { Typeface } from './typeface.ts';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** A picture as SVG. Letters are drawn as outlines, so players' text can never be interpreted as markup. */
-export function toSvg({ width, height, marks }: Layout, typeface: Typeface): string {
+export function toSvg({ width, height, elements }: Layout, typeface: Typeface): string {
   const used = new Set<string>();
 
   function drawText({ text, x, y, size, isBold, anchor, fill }: Text): string {
@@ -20,7 +20,7 @@ export function toSvg({ width, height, marks }: Layout, typeface: Typeface): str
     return `<g fill="${fill}" transform="translate(${round(begin)} ${round(y)}) scale(${scale})">${glyphs.join('')}</g>`;
   }
 
-  const drawn = marks.map((mark) => (mark.kind === 'box' ? drawBox(mark) : drawText(mark))).join('');
+  const drawn = elements.map((each) => (each.kind === 'box' ? drawBox(each) : drawText(each))).join('');
   const outlines = [...used].map((id) => `<path id="${id}" d="${typeface.outline(id)}"/>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${outlines}</defs>${drawn}</svg>`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { box, type Text } from '../../domain/share-pictures/marks.ts';
+import { box, type Text } from '../../domain/share-pictures/elements.ts';
 import { toSvg } from './to-svg.ts';
 import { readTypeface } from './typeface.ts';
 
@@ -8,8 +8,8 @@ const text = (value: string, more: Partial<Text> = {}): Text => ({
   ...{ kind: 'text', text: value, x: 0, y: 100, size: 40, isBold: false, anchor: 'start', fill: '#fff' },
   ...more,
 });
-const svgOf = (...marks: Parameters<typeof toSvg>[0]['marks']) =>
-  toSvg({ width: 200, height: 100, marks }, typeface);
+const svgOf = (...elements: Parameters<typeof toSvg>[0]['elements']) =>
+  toSvg({ width: 200, height: 100, elements }, typeface);
 const lettersIn = (value: string) => typeface.place(value, false).length;
 
 test('European letters are drawn, in both weights', () => {

@@ -17,15 +17,15 @@ type Font = {
   getKerningValue(left: Glyph, right: Glyph): number;
 };
 
-type Known = { id: string; isFigure: boolean; font: Font; glyph: Glyph; outline: string };
+type Known = { id: string; isDigit: boolean; font: Font; glyph: Glyph; outline: string };
 
 const require = createRequire(import.meta.url);
 const opentype = require('opentype.js') as { parse(file: ArrayBuffer): Font };
 /** In the order of the search for a letter. */
 const SCRIPTS = ['latin', 'latin-ext'];
 const WEIGHTS = { regular: 500, bold: 800 };
-const MARKS = /\p{M}/gu;
-const FIGURE = /\d/;
+const ACCENTS = /\p{M}/gu;
+const DIGIT = /\d/;
 
 function readFont(script: string, weight: number): Font {
   const path = require.resolve(`@fontsource/archivo/files/archivo-${script}-${weight}-normal.woff`);
@@ -35,7 +35,7 @@ function readFont(script: string, weight: number): Font {
 
 /** How much closer two letters are set; never digits, which align in columns. */
 function kerning(left: Known | undefined, right: Known): number {
-  if (!left || left.font !== right.font || (left.isFigure && right.isFigure)) return 0;
+  if (!left || left.font !== right.font || (left.isDigit && right.isDigit)) return 0;
   return right.font.getKerningValue(left.glyph, right.glyph);
 }
 
@@ -63,7 +63,7 @@ export function readTypeface() {
   function asKnown(font: Font, letter: string, prefix: string): Known {
     const glyph = font.charToGlyph(letter);
     const outline = glyph.getPath(0, 0, unitsPerEm).toPathData(0);
-    return { id: `${prefix}-${glyph.index}`, isFigure: FIGURE.test(letter), font, glyph, outline };
+    return { id: `${prefix}-${glyph.index}`, isDigit: DIGIT.test(letter), font, glyph, outline };
   }
 
   /** A letter missing in the typeface is drawn without its accents; if that is missing, too, it is left out. */
@@ -71,7 +71,7 @@ export function readTypeface() {
     return [...text.normalize('NFC')].flatMap((letter) => {
       const whole = find(letter, isBold);
       if (whole) return [whole];
-      return [...letter.normalize('NFKD').replace(MARKS, '')].flatMap((part) => find(part, isBold) ?? []);
+      return [...letter.normalize('NFKD').replace(ACCENTS, '')].flatMap((part) => find(part, isBold) ?? []);
     });
   }
 

@@ -1,4 +1,4 @@
-import { box, colours, cut, type Mark, type Measure, type Text } from './marks.ts';
+import { box, colours, truncate, type Element, type Measure, type Text } from './elements.ts';
 
 type Cell = { text: string; isJoker: boolean };
 export type Row = { lead: string; text: string; cells: Cell[]; value: string; isOwn: boolean };
@@ -14,7 +14,7 @@ export type Picture = {
   rows: Row[];
   sides: Side[];
 };
-export type Layout = { width: number; height: number; marks: Mark[] };
+export type Layout = { width: number; height: number; elements: Element[] };
 
 const shapes = {
   quer: {
@@ -40,16 +40,16 @@ const FEW_ROWS = 3;
 const BASELINE_SHIFT = 0.35;
 
 export function layOut(picture: Picture, measure: Measure): Layout {
-  const ofDuel = picture.sides.length === 2;
-  const shape = picture.shape === 'hoch' && !ofDuel ? enlarged(picture.rows.length) : shapes[picture.shape];
+  const isDuel = picture.sides.length === 2;
+  const shape = picture.shape === 'hoch' && !isDuel ? enlarged(picture.rows.length) : shapes[picture.shape];
   const { width, height } = shape;
   const { site, title } = head(picture, shape, measure);
-  const body = ofDuel ? duel(picture, shape, measure) : table(picture, shape, measure);
-  const freeRows = ofDuel ? 0 : Math.max(0, shape.rows - picture.rows.length);
+  const body = isDuel ? duel(picture, shape, measure) : table(picture, shape, measure);
+  const freeRows = isDuel ? 0 : Math.max(0, shape.rows - picture.rows.length);
   // Centres the rows vertically.
   const lower = (freeRows * (shape.rowHeight + ROW_GAP)) / 2;
-  const content = [...title, ...body].map((mark) => ({ ...mark, y: mark.y + lower }));
-  return { width, height, marks: [...ground(shape), ...site, ...content] };
+  const content = [...title, ...body].map((element) => ({ ...element, y: element.y + lower }));
+  return { width, height, elements: [...ground(shape), ...site, ...content] };
 }
 
 /** The measures of an upright picture with so many rows. */
@@ -77,7 +77,7 @@ const text = (value: string, x: number, y: number, size: number, more: Partial<T
 });
 
 /** A lawn with mown stripes. */
-function ground({ width, height }: Measures): Mark[] {
+function ground({ width, height }: Measures): Element[] {
   const stripe = width / 10;
   const stripes = [1, 3, 5, 7, 9].map((index) =>
     box(index * stripe, 0, stripe, height, { fill: colours.stripe }),
@@ -94,7 +94,7 @@ function head(picture: Picture, shape: Measures, measure: Measure) {
   const top = pad + small * 0.8;
   const card = { width: small * 0.9, height: small * 1.2 };
   const siteX = pad + card.width + GAP;
-  const shownSite = cut(site, whole * 0.6, small, true, measure);
+  const shownSite = truncate(site, whole * 0.6, small, true, measure);
   const subtitleY = titleY + small * 1.5;
   const soft = { fill: colours.soft };
   return {
@@ -103,14 +103,14 @@ function head(picture: Picture, shape: Measures, measure: Measure) {
       text(shownSite, siteX, top, small, { isBold: true }),
     ],
     title: [
-      text(cut(kicker, whole, small, false, measure), pad, titleY - size, small, soft),
-      text(cut(title, whole, size, true, measure), pad, titleY, size, { isBold: true }),
-      text(cut(subtitle, whole, small, false, measure), pad, subtitleY, small, soft),
+      text(truncate(kicker, whole, small, false, measure), pad, titleY - size, small, soft),
+      text(truncate(title, whole, size, true, measure), pad, titleY, size, { isBold: true }),
+      text(truncate(subtitle, whole, small, false, measure), pad, subtitleY, small, soft),
     ],
   };
 }
 
-function table({ heads, rows }: Picture, shape: Measures, measure: Measure): Mark[] {
+function table({ heads, rows }: Picture, shape: Measures, measure: Measure): Element[] {
   const { width, pad, rowHeight, rowSize, bodyY } = shape;
   const columns = columnsOf(rows, heads, shape, measure);
   const { headSize } = columns;
@@ -126,13 +126,13 @@ function table({ heads, rows }: Picture, shape: Measures, measure: Measure): Mar
     const anchor = index < columns.cells ? 'middle' : 'end';
     return text(label, at, bodyY, headSize, { anchor, fill: colours.soft });
   });
-  const drawn = fittingRows(rows, shape.rows).flatMap((row, index): Mark[] => {
+  const drawn = fittingRows(rows, shape.rows).flatMap((row, index): Element[] => {
     const y = begin + index * (rowHeight + ROW_GAP);
     const middle = y + rowHeight / 2;
     const base = middle + rowSize * BASELINE_SHIFT;
     const fill = row.isOwn ? colours.ink : colours.white;
     const ground = row.isOwn ? { fill: colours.gold } : { opacity: 0.1 };
-    const name = cut(row.text, firstCell - GAP - textX, rowSize, row.isOwn, measure);
+    const name = truncate(row.text, firstCell - GAP - textX, rowSize, row.isOwn, measure);
     return [
       box(pad, y, width - 2 * pad, rowHeight, { radius: 14, ...ground }),
       text(row.lead, leadX, base, rowSize, { isBold: true, anchor: 'end', fill }),
@@ -158,19 +158,19 @@ function columnsOf(rows: Row[], heads: string[], { rowSize, cell }: Measures, me
   return { lead, cells, headSize, cell: Math.max(cell, widest + GAP), value: Math.max(0, ...values) + GAP };
 }
 
-/** A tipp; a joker has a golden card with its letter. */
+/** A tipp; a joker has a golden card with its letter, or a white one on a golden ground. */
 function cellAt(
   { text: value, isJoker }: Cell,
   x: number,
   middle: number,
   size: number,
-  isOwn = false,
-): Mark[] {
+  isOnGold: boolean,
+): Element[] {
   const [width, height] = [size * 3.1, size * 1.5];
   const card = box(x - width / 2, middle - height / 2, width, height, {
-    ...{ radius: 8, fill: isOwn ? colours.white : colours.gold },
+    ...{ radius: 8, fill: isOnGold ? colours.white : colours.gold },
   });
-  const fill = isJoker || isOwn ? colours.ink : colours.white;
+  const fill = isJoker || isOnGold ? colours.ink : colours.white;
   const label = text(isJoker ? `${value} J` : value, x, middle + size * BASELINE_SHIFT, size, {
     isBold: isJoker,
     anchor: 'middle',
@@ -179,7 +179,7 @@ function cellAt(
   return isJoker ? [card, label] : [label];
 }
 
-function duel({ heads, sides }: Picture, shape: Measures, measure: Measure): Mark[] {
+function duel({ heads, sides }: Picture, shape: Measures, measure: Measure): Element[] {
   const { width, height, pad, small, bodyY } = shape;
   const isUpright = height > width;
   const rowSize = shape.rowSize * (isUpright ? 1.5 : 1);
@@ -189,13 +189,13 @@ function duel({ heads, sides }: Picture, shape: Measures, measure: Measure): Mar
   const yOf = (share: number) => bodyY + boxHeight * share;
   const big = rowSize * (isUpright ? 4 : 3.2);
   const [pointsHead = '', tippHead = ''] = heads;
-  return sides.flatMap(({ name, tipp, points }, index): Mark[] => {
+  return sides.flatMap(({ name, tipp, points }, index): Element[] => {
     const isWinner = index === 0;
     const left = pad + index * (half + GAP);
     const x = left + half / 2;
     const fill = isWinner ? colours.ink : colours.white;
     const ground = isWinner ? { fill: colours.gold } : { opacity: 0.1 };
-    const shown = cut(name, half - 2 * INSET, rowSize, true, measure);
+    const shown = truncate(name, half - 2 * INSET, rowSize, true, measure);
     const centred = { anchor: 'middle', fill } as const;
     return [
       box(left, bodyY, half, boxHeight, { radius: 24, ...ground }),

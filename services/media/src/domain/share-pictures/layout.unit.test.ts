@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { fittingRows, layOut, type Picture, type Row } from './layout.ts';
-import { colours, cut, type Measure, type Text } from './marks.ts';
+import { colours, truncate, type Measure, type Text } from './elements.ts';
 
 const measure: Measure = (text, size) => [...text].length * size * 0.6;
 const row = (place: number, more: Partial<Row> = {}): Row => ({
@@ -16,7 +16,7 @@ const picture = (more: Partial<Picture>): Picture => ({
 });
 const joker = { text: '2:1', isJoker: true };
 const textsOf = (shown: Picture): Text[] =>
-  layOut(shown, measure).marks.filter((mark) => mark.kind === 'text');
+  layOut(shown, measure).elements.filter((element) => element.kind === 'text');
 
 describe('with more rows than room', () => {
   const places = (rows: Row[], room: number) => fittingRows(rows, room).map(({ lead }) => lead);
@@ -46,15 +46,16 @@ describe.each(['quer', 'hoch'] as const)('on a picture that is %s', (shape) => {
     ],
     ['duel', { sides, subtitle: long }],
   ])('nothing of a %s stands beyond the edge, or on what is beside it', (_what, more) => {
-    const { width, height, marks } = layOut(picture({ shape, ...more }), measure);
-    for (const mark of marks) {
-      const wide = mark.kind === 'box' ? mark.width : measure(mark.text, mark.size, mark.isBold);
+    const { width, height, elements } = layOut(picture({ shape, ...more }), measure);
+    for (const element of elements) {
+      const wide =
+        element.kind === 'box' ? element.width : measure(element.text, element.size, element.isBold);
       const left =
-        mark.x - (mark.kind === 'box' ? 0 : { start: 0, middle: wide / 2, end: wide }[mark.anchor]);
+        element.x - (element.kind === 'box' ? 0 : { start: 0, middle: wide / 2, end: wide }[element.anchor]);
       expect(left).toBeGreaterThanOrEqual(0);
       expect(left + wide).toBeLessThanOrEqual(width);
-      expect(mark.y).toBeLessThanOrEqual(height);
-      if (mark.kind === 'box') expect(mark.y + mark.height).toBeLessThanOrEqual(height);
+      expect(element.y).toBeLessThanOrEqual(height);
+      if (element.kind === 'box') expect(element.y + element.height).toBeLessThanOrEqual(height);
     }
   });
   test('a name leaves room for the points next to it', () => {
@@ -70,7 +71,8 @@ describe.each(['quer', 'hoch'] as const)('on a picture that is %s', (shape) => {
 
 test('the own row is highlighted in gold, and a joker’s tipp has a card', () => {
   const golden = (shown: Picture) =>
-    layOut(shown, measure).marks.filter(({ kind, fill }) => kind === 'box' && fill === colours.gold).length;
+    layOut(shown, measure).elements.filter(({ kind, fill }) => kind === 'box' && fill === colours.gold)
+      .length;
   const none = golden(picture({ rows: rowsTo(2) }));
   expect(golden(picture({ rows: rowsTo(2, 1) }))).toBe(none + 1);
   expect(golden(picture({ rows: [row(1, { cells: [joker] })] }))).toBe(none + 1);
@@ -103,17 +105,17 @@ test('a duel says what its numbers are, and names the joker', () => {
 test('a text is truncated between letters, never within one', () => {
   const family = '👩‍👩‍👧';
   const fixed: Measure = (text) => [...new Intl.Segmenter().segment(text)].length * 10;
-  expect(cut(`Ada ${family}${family}`, 60, 1, false, fixed)).toBe(`Ada ${family}${family}`);
-  expect(cut(`Ada ${family}${family}`, 50, 1, false, fixed)).toBe('Ada…');
-  expect(cut(`Ad${family}${family}`, 30, 1, false, fixed)).toBe('Ad…');
-  expect(cut('Ada', 5, 1, false, fixed)).toBe('');
+  expect(truncate(`Ada ${family}${family}`, 60, 1, false, fixed)).toBe(`Ada ${family}${family}`);
+  expect(truncate(`Ada ${family}${family}`, 50, 1, false, fixed)).toBe('Ada…');
+  expect(truncate(`Ad${family}${family}`, 30, 1, false, fixed)).toBe('Ad…');
+  expect(truncate('Ada', 5, 1, false, fixed)).toBe('');
 });
 
 test('names and titles without any drawable letter are shown as a sign', () => {
   const latin: Measure = (text) => text.replace(/[^\p{Script=Latin} ?]/gu, '').length;
   const title = '東京 サッカー';
-  const shown = layOut(picture({ title, rows: [row(1, { text: '王小明 李' })] }), latin).marks;
-  expect(shown.filter((mark) => mark.kind === 'text' && mark.text === '?')).toHaveLength(2);
+  const shown = layOut(picture({ title, rows: [row(1, { text: '王小明 李' })] }), latin).elements;
+  expect(shown.filter((element) => element.kind === 'text' && element.text === '?')).toHaveLength(2);
 });
 
 test.each([
@@ -128,5 +130,5 @@ test.each([
   ['', ''],
 ])('of "%s" only letters are shown that can be drawn: "%s"', (given, shown) => {
   const latin: Measure = (text) => text.replace(/[^\p{Script=Latin} ?]/gu, '').length;
-  expect(cut(given, 100, 1, false, latin)).toBe(shown);
+  expect(truncate(given, 100, 1, false, latin)).toBe(shown);
 });

@@ -21,6 +21,8 @@ schema.index({ stamp: 1 }, { name: 'stamp' });
 
 /** 'posts/12' */
 export const claimKey = ({ directory, id }: Pick<Claim, 'directory' | 'id'>): string => `${directory}/${id}`;
+/** 12 in 'posts/12'; 0 in an empty key. */
+export const idInClaimKey = (key: string): number => Number(key.split('/')[1] ?? 0);
 
 export type Claims = ReturnType<typeof createClaims>;
 

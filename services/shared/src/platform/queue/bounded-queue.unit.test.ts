@@ -60,6 +60,21 @@ describe('createBoundedQueue', () => {
     expect(begun).toEqual(['a1', 'b1', 'a2']);
   });
 
+  test('refuses a key that runs nothing as busy, not for its own share', async () => {
+    const { work, end } = controlled();
+    const queue = createBoundedQueue({
+      ...{ concurrency: 1, maxQueued: 0, perKey: { concurrency: 1, maxQueued: 0 } },
+      ...{ retryAfterSeconds: 5, message: 'Zu viel.' },
+    });
+    const first = queue.run(work('a1'), { key: 1 });
+    const busy = { code: 'UNAVAILABLE', retryAfterSeconds: 5, message: 'Zu viel.' };
+    await expect(queue.run(work('b1'), { key: 2 })).rejects.toMatchObject(busy);
+    await expect(queue.run(work('a2'), { key: 1 })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    end('a1');
+    await first;
+    await expect(queue.run(async () => 'done', { key: 2 })).resolves.toBe('done');
+  });
+
   test('never begins work that waited too long or whose caller has given up', async () => {
     const { begun, work, end } = controlled();
     const queue = createBoundedQueue({ concurrency: 1, maxWaitMs: 60_000 });

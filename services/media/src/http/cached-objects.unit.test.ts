@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { keepObjects } from './kept-objects.ts';
+import { cacheObjects } from './cached-objects.ts';
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -14,7 +14,7 @@ async function pass(milliseconds: number): Promise<void> {
 const reading = () => {
   const stored = new Map([['a', Buffer.from('1')]]);
   const reads: string[] = [];
-  const read = keepObjects({
+  const read = cacheObjects({
     read: async (key) => {
       reads.push(key);
       await sleep(1);
@@ -50,7 +50,7 @@ test('a removed object disappears after a while', async () => {
 
 test('a failure is reported, and not cached', async () => {
   let isDown = true;
-  const read = keepObjects({
+  const read = cacheObjects({
     read: () => (isDown ? Promise.reject(new Error('S3 is down')) : Promise.resolve(Buffer.from('1'))),
   });
   await expect(read('a')).rejects.toThrow('S3 is down');

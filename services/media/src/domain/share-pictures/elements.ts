@@ -20,7 +20,7 @@ export type Text = {
   anchor: 'start' | 'middle' | 'end';
   fill: string;
 };
-export type Mark = Box | Text;
+export type Element = Box | Text;
 
 /** The width of a text in pixels. */
 export type Measure = (text: string, size: number, isBold: boolean) => number;
@@ -43,25 +43,33 @@ const segmenter = new Intl.Segmenter('de', { granularity: 'grapheme' });
 
 /** Replaces letters of a script that the typeface lacks. */
 const UNREADABLE = '?';
-/** Stands for them before that. No text that is drawn contains it. */
-const MARK = '\uE000';
+/** Stands for them until neighbours are merged, because a text may contain '?' itself. */
+const PLACEHOLDER = '\uE000';
 
-/** The text with a sign in place of letters that cannot be drawn; without signs and pictures that cannot. */
+/** Replaces neighbouring letters that the typeface lacks by one '?', and removes emoji and symbols that it lacks. */
 function drawable(text: string, { size, isBold, measure }: Style): string {
   // A decomposed letter may contain spaces, which have a width.
   const isDrawn = (part: string) => measure(part.normalize('NFKD').replace(/\s/gu, ''), size, isBold) > 0;
   const parts = [...segmenter.segment(text)].map(({ segment }) => {
     if (!segment.trim() || isDrawn(segment)) return segment;
-    return /\p{L}/u.test(segment) ? MARK : '';
+    return /\p{L}/u.test(segment) ? PLACEHOLDER : '';
   });
-  const marked = parts.join('').replace(/\uE000[\uE000\s]*\uE000/gu, MARK);
-  return marked.replaceAll(MARK, UNREADABLE).replace(/\s+/gu, ' ').trim() || (text.trim() && UNREADABLE);
+  const merged = parts.join('').replace(/\uE000[\uE000\s]*\uE000/gu, PLACEHOLDER);
+  return (
+    merged.replaceAll(PLACEHOLDER, UNREADABLE).replace(/\s+/gu, ' ').trim() || (text.trim() && UNREADABLE)
+  );
 }
 
 type Style = { size: number; isBold: boolean; measure: Measure };
 
 /** The text, or as much as fits, with three dots. */
-export function cut(given: string, width: number, size: number, isBold: boolean, measure: Measure): string {
+export function truncate(
+  given: string,
+  width: number,
+  size: number,
+  isBold: boolean,
+  measure: Measure,
+): string {
   const text = drawable(given, { size, isBold, measure });
   if (measure(text, size, isBold) <= width) return text;
   const letters = [...segmenter.segment(text)].map(({ segment }) => segment);

@@ -1,4 +1,4 @@
-export type Packing = {
+export type ImageHeader = {
   format?: string;
   width: number;
   /** Of one page, if there are several. */
@@ -14,8 +14,8 @@ export type Packing = {
  * Bytes of memory per pixel while a picture is decoded, slightly more than measured. Most formats are decoded line by
  * line. AVIF, GIF and interlaced pictures are in memory completely, some of them several times.
  */
-export function bytesPerPixel(packing: Packing): number {
-  const { format, channels = 4, depth, chromaSubsampling, isProgressive } = packing;
+export function bytesPerPixel(header: ImageHeader): number {
+  const { format, channels = 4, depth, chromaSubsampling, isProgressive } = header;
   const isDeep = depth !== 'uchar';
   switch (format) {
     case 'heif':
@@ -32,5 +32,5 @@ export function bytesPerPixel(packing: Packing): number {
   }
 }
 
-export const unpackedBytes = (packing: Packing): number =>
-  packing.width * packing.height * bytesPerPixel(packing);
+export const decodedBytes = (header: ImageHeader): number =>
+  header.width * header.height * bytesPerPixel(header);

@@ -6,17 +6,17 @@ const MEGABYTE = 1024 * 1024;
 const CACHE_BYTES = 48 * MEGABYTE;
 /** An object never changes under its key. A removed object disappears from the cache after this time. */
 const CACHE_MS = 60_000;
-/** A page asks for a missing picture several times, and for a format that the seed does not make always. */
+/** A page requests a missing picture several times, and the demo's pictures exist only as WebP. */
 const MISS_MS = 5_000;
 const MISSES = 10_000;
 
 /** Reads an object; null if it does not exist. */
-export type ReadKept = (key: string) => Promise<Buffer | null>;
+export type ReadCached = (key: string) => Promise<Buffer | null>;
 
 /** Caches objects that were recently read from S3; simultaneous requests for one object share one read. */
-export function keepObjects(objects: Pick<Objects, 'read'>): ReadKept {
+export function cacheObjects(objects: Pick<Objects, 'read'>): ReadCached {
   const missing = new LRUCache<string, true>({ max: MISSES, ttl: MISS_MS });
-  const kept = new LRUCache<string, Buffer>({
+  const cached = new LRUCache<string, Buffer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length || 1,
     ttl: CACHE_MS,
@@ -24,7 +24,7 @@ export function keepObjects(objects: Pick<Objects, 'read'>): ReadKept {
   });
   return async (key) => {
     if (missing.has(key)) return null;
-    const found = await kept.fetch(key);
+    const found = await cached.fetch(key);
     if (!found) missing.set(key, true);
     return found ?? null;
   };

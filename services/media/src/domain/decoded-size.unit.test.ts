@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { bytesPerPixel, type Packing } from './unpacking.ts';
+import { bytesPerPixel, type ImageHeader } from './decoded-size.ts';
 
 const PIXELS = 6_300 * 6_300;
 const MEGABYTE = 1024 * 1024;
@@ -26,7 +26,7 @@ describe('the estimated memory is at least the value measured at 40 megapixels',
     [823, 'AVIF', () => plain(4).avif({ effort: 0 })],
     [989, 'AVIF of 12 bits', () => plain(4).avif({ effort: 0, bitdepth: 12 })],
   ])('%i MB for %s', async (measured, _what, make) => {
-    const metadata: Packing = await sharp(await make().toBuffer()).metadata();
+    const metadata: ImageHeader = await sharp(await make().toBuffer()).metadata();
     const weighed = (PIXELS * bytesPerPixel(metadata)) / MEGABYTE;
     expect(weighed).toBeGreaterThanOrEqual(measured);
     expect(weighed).toBeLessThan(2 * measured + 40);

@@ -17,7 +17,6 @@ import { SelectField } from '../../../components/select-field.tsx';
 import { AnnouncementSuggestion } from './announcement-suggestion.tsx';
 import { RangeCandidates } from './range-candidates.tsx';
 import { adminTexts } from './texts.ts';
-import { texts } from '../texts.ts';
 import { mayWin, namesOf } from '../winner-names.ts';
 
 const noAnnouncement: AnnouncementValue = { priceId: null, priceKind: '', winnerString: '' };

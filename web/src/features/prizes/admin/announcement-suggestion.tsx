@@ -3,7 +3,6 @@ import { Notice } from '../../../components/notice.tsx';
 import type { AnnouncementField, AnnouncementValue } from '../../../lib/game/announcement-field.ts';
 import type { DrawingChoicesQuery } from './admin-prizes.generated.ts';
 import { adminTexts } from './texts.ts';
-import { texts } from '../texts.ts';
 import { useSuggestion } from './use-suggestion.ts';
 import { PLACE } from '../winner-names.ts';
 

@@ -10,7 +10,6 @@ import { DrawingChoicesDocument } from './admin-prizes.generated.ts';
 import { linkablePrizes, type Announcing } from './linkable-prizes.ts';
 import { PrizeLinks } from './prize-links.tsx';
 import { adminTexts } from './texts.ts';
-import { texts } from '../texts.ts';
 
 interface LinkWinnersProps {
   post: Announcing & {

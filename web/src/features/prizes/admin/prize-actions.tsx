@@ -14,7 +14,6 @@ import {
   type AdminPrizeFragment,
 } from './admin-prizes.generated.ts';
 import { adminTexts } from './texts.ts';
-import { texts } from '../texts.ts';
 import { namesOf } from '../winner-names.ts';
 import { usePolled } from '../../../apollo/use-polled.ts';
 import { PrizePicture } from '../prize-picture.tsx';

@@ -12,7 +12,6 @@ import {
 } from './admin-prizes.generated.ts';
 import { PrizeFields } from './prize-fields.tsx';
 import { adminTexts } from './texts.ts';
-import { texts } from '../texts.ts';
 
 interface PrizeDialogProps {
   /** Null for a new prize. */

@@ -19,7 +19,6 @@ import { SelectField } from '../../../components/select-field.tsx';
 import { check, differences, formOf, toInput, type PrizeForm } from './prize-form.ts';
 import { PrizeWhen } from './prize-when.tsx';
 import { adminTexts } from './texts.ts';
-import { texts } from '../texts.ts';
 
 /** The ratio of width to height that the cards show. */
 const RATIO = 3 / 2;

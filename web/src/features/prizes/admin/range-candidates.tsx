@@ -5,7 +5,6 @@ import { CandidatesDialog } from './candidates-dialog.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { matchOptions } from './prize-form.ts';
 import { adminTexts } from './texts.ts';
-import { texts } from '../texts.ts';
 
 interface RangeCandidatesProps {
   matches: PrizeMatchesQuery['matches'];

@@ -11,7 +11,6 @@ import { showToast } from '../../../lib/page/toast-store.ts';
 import { useFlash } from '../../../lib/page/use-flash.ts';
 import type { AdminPrizeFragment } from './admin-prizes.generated.ts';
 import { adminTexts } from './texts.ts';
-import { texts } from '../texts.ts';
 import { useSuggestion } from './use-suggestion.ts';
 import { mayWin, namesOf, PLACE } from '../winner-names.ts';
 

@@ -66,7 +66,7 @@ export const PrizeCard = ({ prize: from, isUnpublished, withDay, children }: Pri
           <Facts className="print:inline-flex">{about}</Facts>
         </p>
         {entry && <OwnEntry entry={entry} matchId={toMatch.id} />}
-        {children}
+        <div className="contents">{children}</div>
         <DrawingDetails prize={from} name={name} />
       </div>
     </Card>

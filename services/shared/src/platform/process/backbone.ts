@@ -22,13 +22,13 @@ export type Backbone = {
   close(): Promise<void>;
 };
 
-/** Long enough for stores that start together with the process. */
-const START_MS = 30_000;
+/** Long enough for a store that an operator restarts, and within the startup probe's 180 s. */
+const START_MS = 150_000;
 const PAUSE_MS = 500;
 
 /**
- * Repeats until the store can be reached, or half a minute has passed. Kubernetes would start the process again, but
- * waits longer each time: ten seconds, then twenty.
+ * Repeats until the store can be reached, or `START_MS` have passed. Kubernetes would start the process again, but
+ * waits longer each time, up to five minutes.
  */
 async function whenReachable<T>(open: () => Promise<T>, log: Logger): Promise<T> {
   const deadline = performance.now() + START_MS;

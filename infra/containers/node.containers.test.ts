@@ -9,7 +9,7 @@ import { saveClusterImages } from './cluster-images.ts';
 import { prepareProduct, type ClusterProduct } from './cluster-product.ts';
 import { GATEWAY_API, fetchGoModule } from './go-module.ts';
 import { openNode, type Node } from './node.ts';
-import { register, type Player } from './player.ts';
+import { logIn, register, type Player } from './player.ts';
 import { registerPlayers, startSaves } from './steady-saves.ts';
 import { tippsOf, watch } from './watch.ts';
 
@@ -71,6 +71,27 @@ test(
     expect((await fetch(base)).status).toBe(200);
     player = await register(base);
     expect((await tippsOf(player)).size).toBeGreaterThan(0);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'operators look into the pods, and create an account',
+  async () => {
+    const kubectl = (...args: string[]) => server.kubectl('--namespace', 'tippspiel', ...args);
+    const exec = (name: string, ...command: string[]) =>
+      kubectl('exec', `deployment/tippspiel-${name}`, '--', ...command);
+    const readyz = "fetch('http://127.0.0.1:8080/readyz').then(async (r) => console.log(await r.text()))";
+    expect(JSON.parse(await exec('tipp', 'node', '-e', readyz))).toMatchObject({ missing: [] });
+    const events = ['node', 'services/shared/src/platform/nats/events-cli.ts'];
+    expect(await exec('tipp', ...events, 'list')).not.toContain('tippspiel-tipp');
+    const ofTipp = ['--selector', 'app.kubernetes.io/name=tipp', '--prefix', '--tail=-1'];
+    const pods = new Set((await kubectl('logs', ...ofTipp)).match(/^\[pod\/\S+/gm));
+    expect(pods.size).toBe(2);
+    const create = ['node', 'services/user/src/admin-cli.ts', 'create', 'chef@example.org'];
+    await exec('user', 'env', 'ADMIN_PASSWORD=geheim123', ...create);
+    const operator = await logIn(base, { email: 'chef@example.org', password: 'geheim123' });
+    expect((await operator.get('/api/session')).json.data.user).toMatchObject({ isAdmin: true });
   },
   LIMIT_MS,
 );

@@ -17,6 +17,7 @@ export const NODE_NAME = 'localhost';
 const PODS = '10.244.0.0/24';
 /** Link-local and on the loopback interface, as in NodeLocal DNSCache: pods reach it, other machines do not. */
 const DNS = '169.254.20.10';
+const KUBELET_PORT = 10_250;
 const coreDns = {
   title: 'CoreDNS',
   source: 'github.com/coredns/coredns',
@@ -147,7 +148,10 @@ const podNetwork = (dataDir: string) => ({
 
 const kubeletSettings = (path: (name: string) => string) => ({
   ...{ apiVersion: 'kubelet.config.k8s.io/v1beta1', kind: 'KubeletConfiguration' },
-  ...{ enableServer: false, healthzPort: 0 },
+  // For exec and logs. Only this machine reaches it.
+  ...{ enableServer: true, address: '127.0.0.1', port: KUBELET_PORT, healthzPort: 0 },
+  ...{ authentication: { anonymous: { enabled: true }, webhook: { enabled: false } } },
+  ...{ authorization: { mode: 'AlwaysAllow' } },
   containerRuntimeEndpoint: `unix://${path('containerd.sock')}`,
   // For cgroups of version 1 too.
   ...{ cgroupDriver: 'cgroupfs', failCgroupV1: false, failSwapOn: false },

@@ -162,7 +162,7 @@ describe('setting the own picture', () => {
     await until('the event', () => publishedOf(ada.userId).length === 1);
   });
 
-  test('after the caller has given up has no effect, and does not count', async () => {
+  test('after the caller has given up has no effect, and counts only if the picture was cut', async () => {
     const ada = someone();
     const code = await media.uploadName(ada, await red());
     const deps = { ...media.service.deps, picturesPerHour: 1 };
@@ -177,7 +177,10 @@ describe('setting the own picture', () => {
     // As if it had been over only after the cut.
     await refused({ ...deps.imaging, cut: (userId, picture) => deps.imaging.cut(userId, picture) });
     expect((await deps.pictures.find(ada.userId)).stamp).toBe('');
-    expect(await setProfilePicture(deps, request, { code })).toEqual({ userId: ada.userId, stamp });
+    const again = setProfilePicture(deps, request, { code });
+    await expect(again).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    const more = { ...deps, picturesPerHour: 2 };
+    expect(await setProfilePicture(more, request, { code })).toEqual({ userId: ada.userId, stamp });
   });
 
   test('works again after a failure', async () => {

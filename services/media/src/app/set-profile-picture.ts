@@ -59,14 +59,15 @@ export async function setProfilePicture(
     await changes.giveBack();
     throw error;
   });
-  if (isMade && !isOver(deadline)) {
-    const { stamp } = upload;
-    await changePicture(deps, requestId, { userId, stamp, code }, { usedUp: upload });
-    return { userId, stamp };
+  if (!isMade) {
+    await changes.giveBack();
+    return existingPicture(deps, userId, code);
   }
-  await changes.giveBack();
-  if (isMade) throw unavailable();
-  return existingPicture(deps, userId, code);
+  // It counts: a client chooses its deadline, and the cut was made.
+  if (isOver(deadline)) throw unavailable();
+  const { stamp } = upload;
+  await changePicture(deps, requestId, { userId, stamp, code }, { usedUp: upload });
+  return { userId, stamp };
 }
 
 /** The upload was already used: a repetition after a lost response returns the existing picture. */

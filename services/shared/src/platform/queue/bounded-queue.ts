@@ -97,10 +97,11 @@ export function createBoundedQueue({
     if (waitMs <= 0) throw refusal();
     if (running < concurrency && mayRun(key) && !nextLine()) return begin(key);
     const line = lines.get(key) ?? [];
-    // A key that may run and has nothing waiting is stopped by the work of others.
-    const isAtShare = line.length > 0 || !mayRun(key);
-    if (key !== undefined && isAtShare && line.length >= (perKey?.maxQueued ?? Infinity))
-      throw rateLimited(KEY_RETRY_SECONDS);
+    if (key !== undefined && line.length >= (perKey?.maxQueued ?? Infinity)) {
+      // A key that may run and has nothing waiting is stopped by the work of others.
+      const isAtShare = line.length > 0 || !mayRun(key);
+      throw isAtShare ? rateLimited(KEY_RETRY_SECONDS) : refusal();
+    }
     if (queued >= maxQueued) throw refusal();
     const { promise, resolve, reject } = Promise.withResolvers<() => void>();
     const own: Waiting = { begin: () => resolve(begin(key)) };
